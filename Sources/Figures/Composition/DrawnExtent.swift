@@ -66,7 +66,7 @@ struct DrawnExtent {
         Rect(
           x: frame.minX - beyond, y: frame.minY - beyond, width: frame.size.width + 2 * beyond,
           height: frame.size.height + 2 * beyond), within: clip)
-    case .text:
+    case .text, .placeholder:
       guard let text = nodes[index].text, !text.lines.isEmpty else { return }
       add(frame, within: clip)
       if nodes[index].drawn == nil { add(DrawnExtent.letters(of: text, in: frame), within: clip) }

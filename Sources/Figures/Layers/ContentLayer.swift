@@ -62,6 +62,7 @@ struct ContentLayer {
       line.width *= space.unit
       group.elements.append(contentsOf: stroke(outline, box, line, inset, paint, &styles))
     case .text(let paint): group.elements.append(contentsOf: text(node, box, scale, paint, &styles))
+    case .placeholder(let paint): group.elements += placeholders(node, box, paint, &styles)
     case .image(let name), .missingImage(let name): group.elements.append(contentsOf: image(name, node, box))
     case .symbol(let name, let paint, let natural):
       let size = Size(width: natural.width * space.unit, height: natural.height * space.unit)
@@ -168,6 +169,21 @@ struct ContentLayer {
     }
     if !bars.isEmpty { elements.append(.group(Element.Group(classes: ContentInk.words, opacity: 0.5, elements: bars))) }
     return elements
+  }
+
+  /// A bar for each line, as high as its capital letters.
+  private func placeholders(_ node: Trace.Node, _ box: Box, _ paint: Paint, _ styles: inout StyleSheet) -> [Element] {
+    guard let layout = node.text else { return [] }
+    let height = 0.8 * layout.font.size * space.unit
+    let bars = layout.lines.filter { $0.width > 0 }.map { line in
+      let bar = Box(
+        x: box.minX + line.x * space.unit, y: box.minY + line.baseline * space.unit - 0.9 * height,
+        width: line.width * space.unit, height: height)
+      return Element.rectangle(
+        bar, cornerX: height / 4, cornerY: height / 4, classes: styles.fill(paint, in: box, unit: space.unit))
+    }
+    if bars.isEmpty { return [] }
+    return [.group(Element.Group(classes: ContentInk.words, opacity: Appearance.placeholderOpacity, elements: bars))]
   }
 
   private func isReadable(_ font: Font, _ scale: Double) -> Bool {

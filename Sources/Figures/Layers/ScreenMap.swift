@@ -52,7 +52,7 @@ struct ScreenMap {
     var frame = node.frame
     switch node.info.appearance {
     case .nothing, .clip, .viewport, .opacity: return nil
-    case .text:
+    case .text, .placeholder:
       guard let width = node.text?.lines.map({ $0.width }).max(), width > 0 else { return nil }
       frame = Rect(
         x: frame.minX, y: frame.midY - frame.size.height * 0.25, width: width, height: frame.size.height * 0.5)

@@ -38,6 +38,7 @@ extension Appearance {
     case .stroke(let outline, let paint, let line, let inset):
       .stroke(outline, paint.fixed(in: scheme), line, inset: inset)
     case .text(let paint): .text(paint.fixed(in: scheme))
+    case .placeholder(let paint): .placeholder(paint.fixed(in: scheme))
     case .symbol(let name, let paint, let natural): .symbol(name: name, paint.fixed(in: scheme), natural: natural)
     case .shapes(let shapes):
       .shapes(shapes.map { DrawnShape($0.form, $0.paint.fixed(in: scheme), in: $0.box) })
@@ -54,6 +55,8 @@ public indirect enum Appearance: Equatable, Sendable {
   case stroke(Outline, Paint, LineStyle, inset: Bool)
   /// Lines of text; they are in the node's text layout.
   case text(Paint)
+  /// A pale bar in the place of each line of a text: what is shown while its words are not known.
+  case placeholder(Paint)
   /// An image file beside the scenario, stretched to the frame, and the file's own size in pixels.
   case image(name: String)
   /// A labelled box in the place of an image for which there is no file.
@@ -70,4 +73,9 @@ public indirect enum Appearance: Equatable, Sendable {
   case viewport
   /// Makes its children translucent.
   case opacity(Double)
+}
+
+extension Appearance {
+  /// How much of its colour what stands for unknown content has.
+  public static let placeholderOpacity = 0.2
 }

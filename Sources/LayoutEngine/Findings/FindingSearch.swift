@@ -43,7 +43,7 @@ struct FindingSearch {
   private func drawsSomething(_ node: Trace.Node) -> Bool {
     switch node.info.appearance {
     case .fill(_, let paint), .stroke(_, let paint, _, _): paint.light.opacity > 0
-    case .text: !(node.text?.lines.allSatisfy { $0.string.isEmpty } ?? true)
+    case .text, .placeholder: !(node.text?.lines.allSatisfy { $0.string.isEmpty } ?? true)
     case .image, .missingImage, .symbol, .shapes, .standIn: true
     case .nothing, .clip, .viewport, .opacity: false
     }

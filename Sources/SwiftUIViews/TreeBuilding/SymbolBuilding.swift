@@ -23,7 +23,7 @@ extension TreeBuilder {
     let rule = Rule.image(
       natural: size, resizable: image.isResizable, caps: image.caps,
       baseline: OptionalLength(image.isResizable ? nil : box.ascent))
-    return try add(rule, [], site.info(.symbol(name: name, paint, natural: size)))
+    return try add(rule, [], site.info(environment.drawn(.symbol(name: name, paint, natural: size))))
   }
 
   /// A symbol in a line of text: on its baseline, like one outside, and without size when its name is misspelt.

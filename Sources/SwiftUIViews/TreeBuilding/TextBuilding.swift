@@ -8,7 +8,8 @@ extension TreeBuilder {
   func text(_ view: ViewValue, _ environment: ViewEnvironment) throws(Diagnostics) -> NodeID {
     try checkCount(view.site.source)
     let runs = try runs(of: view, environment)
-    return tree.addText(environment.content(runs), info: view.site.info(.text(environment.paint(nil))))
+    let appearance = environment.drawn(.text(environment.paint(nil)))
+    return tree.addText(environment.content(runs), info: view.site.info(appearance))
   }
 
   /// The stretches of a text that share a font, each with the modifiers of its own part.

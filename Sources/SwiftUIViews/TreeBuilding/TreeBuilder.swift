@@ -301,9 +301,9 @@ final class TreeBuilder {
     }
     try evaluator.take(text: image.name, site.source)
     guard let natural = evaluator.preview.options.imageSize(image.name) else {
-      return try add(image, missing, site.info(.missingImage(name: image.name)))
+      return try add(image, missing, site.info(environment.drawn(.missingImage(name: image.name))))
     }
-    return try add(image, natural, site.info(.image(name: image.name)))
+    return try add(image, natural, site.info(environment.drawn(.image(name: image.name))))
   }
 
   private func add(_ image: ImageValue, _ natural: Size, _ info: NodeInfo) throws(Diagnostics) -> NodeID {

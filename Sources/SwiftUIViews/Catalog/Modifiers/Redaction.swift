@@ -1,12 +1,12 @@
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `redacted(reason:)`: the views inside can read why they are hidden. No layout depends on it, and what would be hidden is
-/// drawn all the same.
+/// `redacted(reason:)`: the views inside can read why they are hidden. No layout depends on it; bars and boxes stand for what
+/// a placeholder hides, and what is private is drawn all the same.
 extension Catalog {
   static let redaction: [CatalogEntry] = [
     CatalogEntry(
-      .modifier(on: "View"), "redacted", "Hides what the view shows.", status: .noEffect,
+      .modifier(on: "View"), "redacted", "Hides what the view shows.",
       [
         Overload([.labelled("reason", .named(reasons), "Is added to the reasons around the view.")]) {
           call throws(Diagnostics) in
@@ -22,7 +22,7 @@ extension Catalog {
         }
       ]),
     CatalogEntry(
-      .modifier(on: "View"), "unredacted", "Shows what would be hidden.", status: .noEffect,
+      .modifier(on: "View"), "unredacted", "Shows what would be hidden.",
       [
         Overload([]) { call throws(Diagnostics) in
           call.modified(.environment(.change { $0.values["redactionReasons"] = .symbol(type: reasons, name: "") }))
