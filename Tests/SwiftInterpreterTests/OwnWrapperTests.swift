@@ -26,4 +26,18 @@ import Testing
         declarations: OwnWrapperTests.capped + "\n@Capped var total = 4")
         == ["4", "10 at most 10"])
   }
+
+  @Test func anIntegerLiteralIsAFractionForAWrapperOfFractions() {
+    #expect(
+      printed(
+        "print(Row().side / 4)",
+        declarations: """
+          @propertyWrapper struct Scaled<Value> where Value: BinaryFloatingPoint {
+            private let base: Value
+            var wrappedValue: Value { base * 2 }
+            init(wrappedValue: Value = 1) { base = wrappedValue }
+          }
+          struct Row { @Scaled var side = 3 }
+          """) == ["1.5"])
+  }
 }

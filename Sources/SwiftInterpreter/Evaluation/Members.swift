@@ -16,6 +16,10 @@ extension Evaluator {
     case .binding(let binding):
       if name == "wrappedValue" { return try read(binding, source) }
       if name == "projectedValue" { return base }
+      // A binding of an array is a collection itself, so these are no bindings.
+      if Evaluator.membersOfCollections.contains(name), case .array(let elements) = try read(binding, source) {
+        return try property(name, of: .array(elements), source)
+      }
       return .binding(BindingValue(.field(binding, name)))
     case .state(let box):
       if name == "wrappedValue" { return box.value }
@@ -34,6 +38,8 @@ extension Evaluator {
     if name == "description" || name == "debugDescription" { return .string(text(base)) }
     throw unknownMember(name, of: base, source)
   }
+
+  private static let membersOfCollections = ["isEmpty", "count", "indices", "startIndex", "endIndex"]
 
   /// What `subscript(dynamicMember:)` of the program's own gives for a name; `nil` when there is none.
   private func dynamicMember(_ name: String, of base: Value, _ source: SourceRange) throws(Diagnostics) -> Value? {

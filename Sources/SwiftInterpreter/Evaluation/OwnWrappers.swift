@@ -26,7 +26,8 @@ extension Evaluator {
       let value = Expression(.identifier("wrappedValue"), source: source)
       arguments.insert(Argument(label: "wrappedValue", value: value, source: source), at: 0)
     } else if let value = property.initialValue {
-      let type = swiftType(property.type)
+      let takesFraction = property.type == nil && wrapper.type.takesFraction
+      let type = takesFraction ? .double : swiftType(property.type)
       scope.declare("wrappedValue", try typed(value, as: type, in: outer ?? scope))
       let name = Expression(.identifier("wrappedValue"), source: source)
       arguments.insert(Argument(label: "wrappedValue", value: name, source: source), at: 0)
@@ -95,6 +96,11 @@ extension Evaluator {
 }
 
 extension TypeInfo {
+  /// Whether the wrapper is one of floating-point numbers: an integer literal is one of them.
+  fileprivate var takesFraction: Bool {
+    source?.genericBounds.contains { $0.type.name == "BinaryFloatingPoint" || $0.type.name == "FloatingPoint" } ?? false
+  }
+
   fileprivate var canBeMadeWithoutArguments: Bool {
     if hasOwnInitializer { return initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } } }
     return storedProperties.allSatisfy { $0.initialValue != nil || $0.type?.name == "Optional" }

@@ -213,3 +213,25 @@ import SwiftUIViews
   #expect(run.texts.contains("3"))
   #expect(run.warnings.isEmpty)
 }
+
+@Test func aBindingOfAnArrayIsACollection() throws {
+  let run = try run(
+    """
+    struct Rows: View {
+      let isEmpty: Bool
+      @Binding var count: Int
+      var body: some View { Text(isEmpty ? "none" : "\\(count)") }
+    }
+    struct Page: View {
+      @State private var names = ["a", "b"]
+      @State private var held = (count: 3, isEmpty: true)
+      var body: some View {
+        Rows(isEmpty: $names.isEmpty, count: $held.count)
+        Text("\\($names.count + 5)")
+      }
+    }
+    #Preview { Page() }
+    """)
+  #expect(run.texts == ["3", "7"])
+  #expect(run.warnings.isEmpty)
+}
