@@ -124,4 +124,13 @@ import Testing
           }
           """) == ["[\"a\", \"b!\", \"c!\"]"])
   }
+
+  @Test func aCallInAPropertyOfItsNameIsNotOne() {
+    let lines = printed(
+      "print(\"a,b\".split.count)",
+      declarations: "extension String { var split: [Substring] { split(separator: \",\") } }")
+    #expect(lines == ["2"])
+    let unknown = printed("print(\"a\".kind)", declarations: "extension String { var kind: Int { self.kind(of: 1) } }")
+    #expect(unknown.first?.contains("nested") == false)
+  }
 }

@@ -264,4 +264,17 @@ import ViewProgram
     let message = "value of type 'Array' has no subscript with the label 'safe:'"
     #expect(run.warnings.first?.message.hasPrefix(message) == true)
   }
+
+  @Test func whatEndsTheProgramSaysWhy() throws {
+    let run = try run(
+      """
+      struct V: View {
+        var name: String { fatalError("no name \\(2)") }
+        var body: some View { Text(name); Text("there") }
+      }
+      #Preview { V() }
+      """)
+    #expect(run.texts.contains("there"))
+    #expect(run.warnings.first?.message.hasPrefix("the program would end here by 'fatalError': no name 2") == true)
+  }
 }

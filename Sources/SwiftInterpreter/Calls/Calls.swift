@@ -70,7 +70,9 @@ extension Evaluator {
         return try callFunction(methods, on: .type(typeName), base: nil, call, as: expected, in: scope)
       }
     }
-    if let value = try ownProperty(name, of: own, call.ownSource), let closure = closure(of: value) {
+    if !isInGetter(name, of: own, call), let value = try ownProperty(name, of: own, call.ownSource),
+      let closure = closure(of: value)
+    {
       return try callClosure(closure, call, in: scope)
     }
     let isFree = functions[name] != nil || catalog.callable(name) != nil
@@ -107,7 +109,9 @@ extension Evaluator {
     }
     let known = entry(name, for: base, isProperty: false)
     let isMisfit = known != nil && typeNames(of: base).contains { types[$0]?.methods[name] != nil }
-    if !isMisfit, let value = try ownProperty(name, of: base, call.ownSource), let closure = closure(of: value) {
+    if !isMisfit, !isInGetter(name, of: base, call), let value = try ownProperty(name, of: base, call.ownSource),
+      let closure = closure(of: value)
+    {
       return try callClosure(closure, call, in: scope)
     }
     if known != nil, name == "map" || name == "flatMap", call.arguments.count == 1, !base.isNil,
@@ -125,6 +129,12 @@ extension Evaluator {
       return try mapped(base, call, in: scope)
     }
     throw unknownMember(name, of: base, call.ownSource)
+  }
+
+  /// Whether a call stands in the property of its name, which it cannot mean: `resourceValues(forKeys:)` in an extension's
+  /// `resourceValues`.
+  private func isInGetter(_ name: String, of base: Value, _ call: Call) -> Bool {
+    typeNames(of: base).contains { types[$0]?.computedProperties[name]?.source.encloses(call.ownSource) ?? false }
   }
 
   private func callMethod(

@@ -17,8 +17,8 @@ extension Evaluator {
     let index: Value = isUnknown ? .void : try value(first.value, as: key, in: scope)
     if case .native = base, case .opaque(let opaque) = index { return .opaque(opaque.with(condition: false)) }
     if case .dictionary(let pairs) = base, !index.isOpaque {
-      try step(source, cost: pairs.count / 16)
-      if let pair = pairs.first(where: { equal($0.key, index) }) { return pair.value }
+      let found = try element(index, of: base, source)
+      if !found.isNil { return found }
       guard let other = arguments.dropFirst().first, other.label == "default" else { return .none }
       var type = SwiftType.any
       if let pair = pairs.first { type = inferredType(of: pair.value) }
@@ -42,6 +42,9 @@ extension Evaluator {
     if case .native(let native) = base, let value = try native.element(index, source, self) { return value }
     switch (base, index) {
     case (.opaque(let opaque), _): return .opaque(OpaqueValue(opaque.origin, text: "\(opaque.text)[\(text(index))]"))
+    case (.dictionary(let pairs), _) where !index.isOpaque:
+      try step(source, cost: pairs.count / 16)
+      return pairs.first { equal($0.key, index) }?.value ?? .none
     case (.dictionary, .opaque(let opaque)): return .opaque(opaque.with(condition: false))
     case (.array(let elements), .opaque(let opaque)) where !elements.isEmpty:
       use(opaque)

@@ -1,11 +1,18 @@
 internal import ViewProgram
 
-/// `assert` and its relatives, which a program that works passes; their conditions are not evaluated.
+/// `assert` and its relatives, which a program that works passes; their conditions are not evaluated. Where one ends the
+/// program, its message is told.
 extension Catalog {
   static let assertions: [CatalogEntry] =
     ["assert", "precondition"].map { name in
       check(name, [.unlabelled("condition", .unread), .unlabelled("message", .unread, default: "\"\"")])
     } + [check("assertionFailure", [.unlabelled("message", .unread, default: "\"\"")])]
+    + ["fatalError", "preconditionFailure"].map { name in
+      CatalogEntry(
+        .function, name, "Ends the program; something stands in for what it was to make.",
+        [.unlabelled("message", .string, default: "\"\"")]
+      ) { call throws(Diagnostics) in throw .programEnd(name, call.string("message") ?? "", call.source) }
+    }
 
   private static func check(_ name: String, _ parameters: [ParameterDeclaration]) -> CatalogEntry {
     CatalogEntry(.function, name, "Does nothing here.", parameters) { _ throws(Diagnostics) in .void }

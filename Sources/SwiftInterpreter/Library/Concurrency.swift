@@ -17,17 +17,8 @@ extension Catalog {
       .staticMember(of: "Task"), "sleep", "Takes no time here.",
       [
         Overload([.labelled("nanoseconds", .int)]) { _ throws(Diagnostics) in .void },
-        Overload([.labelled("for", .named("Duration"))]) { _ throws(Diagnostics) in .void },
+        Overload([.labelled("for", .unread)]) { _ throws(Diagnostics) in .void },
       ]),
     CatalogEntry(.staticMember(of: "Task"), "yield", "Takes no time here.") { _ throws(Diagnostics) in .void },
-    duration("seconds"), duration("milliseconds"), duration("microseconds"), duration("nanoseconds"),
   ]
-
-  private static func duration(_ unit: String) -> CatalogEntry {
-    CatalogEntry(
-      .staticMember(of: "Duration"), unit, "A length of time; not looked at.", [.unlabelled("count", .double)]
-    ) {
-      _ throws(Diagnostics) in .symbol(type: "Duration", name: unit)
-    }
-  }
 }

@@ -41,7 +41,9 @@ struct ArithmeticChain {
     var result = try operand(first, 0, known, as: type, evaluator, scope)
     for (index, term) in terms.enumerated() {
       try evaluator.step(term.source)
-      let wanted = isOpen[index + 1] ? (known == nil ? type : evaluator.operandType(beside: result)) : hint
+      // `AttributedString("a") + "b"`: the literal is what stands before it.
+      let isOpen = isOpen[index + 1] || result.isNative && term.operand.isStringLiteral
+      let wanted = isOpen ? (known == nil ? type : evaluator.operandType(beside: result)) : hint
       let value = try operand(term.operand, index + 1, known, as: wanted, evaluator, scope)
       result = try evaluator.apply(term.symbol, result, value, term.source)
     }
@@ -55,4 +57,12 @@ struct ArithmeticChain {
     if let known, known.index == index { return known.value }
     return try evaluator.value(expression, as: type, in: scope)
   }
+}
+
+extension Value {
+  fileprivate var isNative: Bool { if case .native = self { true } else { false } }
+}
+
+extension Expression {
+  fileprivate var isStringLiteral: Bool { if case .string = kind { true } else { false } }
 }

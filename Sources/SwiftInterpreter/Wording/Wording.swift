@@ -34,6 +34,13 @@ extension Diagnostics {
     ).asGap(near == nil)
   }
 
+  static func programEnd(_ name: String, _ message: String, _ source: SourceRange) -> Diagnostics {
+    let text = "the program would end here by '\(name)'" + (message.isEmpty ? "" : ": \(message)")
+    return Diagnostics.error(
+      .unsupported, text, source, suggestion: "give what it needs, or leave out the view that asks for it"
+    ).asGap()
+  }
+
   static func unknownSubscript(_ label: String, of type: String, _ source: SourceRange) -> Diagnostics {
     Diagnostics.error(
       .unknownMember, "value of type '\(type)' has no subscript with the label '\(label):'", source,

@@ -99,6 +99,7 @@ extension RecordValue {
   var described: String {
     switch type {
     case "Measurement": MeasurementText(self).plain
+    case "Duration": "\(number("seconds")) seconds"
     case "TimeZone": "GMT (fixed)"
     case "Locale": "en_US (fixed)"
     case "Data": "\(text("text")?.utf8.count ?? 0) bytes"
@@ -116,6 +117,10 @@ extension RecordValue {
       try evaluator.check(stringLength: first.utf8.count + second.utf8.count, source)
       return .record(setting("text", to: .string(first + second)))
     case "Measurement" where other.type == type: return try measured(symbol, other, source, evaluator)
+    case "Duration" where other.type == type:
+      let result = try evaluator.apply(symbol, .double(number("seconds")), .double(other.number("seconds")), source)
+      guard case .double(let seconds) = result, symbol != "/" else { return result }
+      return .duration(seconds)
     default: return nil
     }
   }
@@ -133,17 +138,19 @@ extension RecordValue {
   }
 
   /// The number of a measurement.
-  var number: Double {
-    if case .double(let number)? = self["value"] { return number }
+  var number: Double { number("value") }
+
+  private func number(_ name: String) -> Double {
+    if case .double(let number)? = self[name] { return number }
     return 0
   }
 
-  /// A measurement multiplied or divided by a number.
+  /// A measurement or a length of time multiplied or divided by a number.
   func scaled(_ symbol: String, by factor: Double) -> Value? {
-    guard type == "Measurement" else { return nil }
+    guard let name = ["Measurement": "value", "Duration": "seconds"][type] else { return nil }
     switch symbol {
-    case "*": return .record(setting("value", to: .double(number * factor)))
-    case "/": return .record(setting("value", to: .double(number / factor)))
+    case "*": return .record(setting(name, to: .double(number(name) * factor)))
+    case "/": return .record(setting(name, to: .double(number(name) / factor)))
     default: return nil
     }
   }

@@ -129,4 +129,9 @@ import Testing
     let missing = try run("#Preview { Text(Bundle.main.url(forResource: \"x\", withExtension: \"json\")!.path) }")
     #expect(missing.trace.standIns.count == 1)
   }
+
+  @Test func aLiteralBesideATextWithAttributesIsOne() throws {
+    let run = try run("#Preview { Text(AttributedString(\"a\") + \"b\" + AttributedString(\"c\")) }")
+    #expect(run.texts == ["abc"])
+  }
 }

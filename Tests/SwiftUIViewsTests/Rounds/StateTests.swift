@@ -235,3 +235,19 @@ import SwiftUIViews
   #expect(run.texts == ["3", "7"])
   #expect(run.warnings.isEmpty)
 }
+
+@Test func aBindingOfADictionaryHasItsElements() throws {
+  let run = try run(
+    """
+    struct Page: View {
+      @State private var names = ["a": "Ann"]
+      var body: some View {
+        if let name = Binding($names["a"]) { Text(name.wrappedValue).onAppear { name.wrappedValue = "Ben" } }
+        if let other = Binding($names["b"]) { Text(other.wrappedValue) }
+      }
+    }
+    #Preview { Page() }
+    """)
+  #expect(run.texts == ["Ben"])
+  #expect(run.warnings.isEmpty)
+}

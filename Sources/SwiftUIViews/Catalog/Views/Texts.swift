@@ -31,6 +31,12 @@ extension Catalog {
             call throws(Diagnostics) in
             call.view(.text(dateText(call.date("date") ?? FixedDate.seconds, in: call.symbol("format") ?? "")))
           },
+          Overload([
+            .unlabelled("duration", .named("Duration"), "A length of time."),
+            .labelled("format", .named("Duration.FormatStyle")),
+          ]) { call throws(Diagnostics) in
+            call.view(.text(text(of: call.value("duration") ?? .none, in: call.record("format"))))
+          },
           Overload([.unlabelled("date", .named("Date")), .labelled("formatter", .named("DateFormatter"))]) {
             call throws(Diagnostics) in
             guard case .dateFormatter(let formatter)? = call.value("formatter")?.swiftUI else { return call.base }
