@@ -222,8 +222,8 @@ struct DurationText {
     if case .array(let given)? = style["allowed"] {
       for case .symbol(_, let name) in given { names.append(name) }
     }
-    if names.isEmpty { names = ["hours", "minutes", "seconds"] }
-    return DurationText.units.filter { names.contains($0.name + "s") }
+    let found = DurationText.units.filter { names.contains($0.name + "s") }
+    return found.isEmpty ? Array(DurationText.units[2...4]) : found
   }
 
   private func word(_ number: String, _ unit: Unit, isOne: Bool) -> String {
