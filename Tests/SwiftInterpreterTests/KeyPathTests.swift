@@ -55,4 +55,8 @@ import Testing
         print(lots.map(\\.kind))
         """) == [#"["c", "b", "a"]"#, #"["c", "a", "b"]"#, #"["c", "b", "a"]"#])
   }
+
+  @Test func aPathLeadsFromAnArrayToo() {
+    #expect(printed("print([1, 2][keyPath: \\.count], [3][keyPath: \\[Int].isEmpty])") == ["2 false"])
+  }
 }

@@ -11,7 +11,9 @@ extension Evaluator {
     if let value = try ownSubscript(base, arguments, in: scope, source) { return value }
     guard let first = arguments.first else { throw .missingArgument("the index", of: "[]", accepted: "", source) }
     if case .native(let native) = base, let value = try native.subscripted(first, in: scope, self) { return value }
-    if case .array = base, let label = first.label { throw .unknownSubscript(label, of: typeName(of: base), source) }
+    if case .array = base, let label = first.label, label != "keyPath" {
+      throw .unknownSubscript(label, of: typeName(of: base), source)
+    }
     // Of an empty dictionary it need not be known what a key is.
     let isUnknown = key == .any && first.value.isImplicitMember && base.isEmptyDictionary
     let index: Value = isUnknown ? .void : try value(first.value, as: key, in: scope)
