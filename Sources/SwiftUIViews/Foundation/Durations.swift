@@ -143,7 +143,9 @@ struct DurationText {
   func text(_ seconds: Double) -> String {
     guard seconds.isFinite, abs(seconds) < 1e12 else { return "" }
     let text = kind == "units" ? worded(abs(seconds)) : positional(abs(seconds))
-    return (seconds < 0 ? "-" : "") + text
+    // What is rounded to nothing has no sign.
+    let isNothing = !text.utf8.contains { UInt8(ascii: "1")...UInt8(ascii: "9") ~= $0 }
+    return (seconds < 0 && !isNothing ? "-" : "") + text
   }
 
   /// With as many digits before the point as are asked for at least.
@@ -192,6 +194,8 @@ struct DurationText {
 
   private func worded(_ length: Double) -> String {
     var units = allowed
+    // More than can be counted is not written.
+    guard length / units[0].seconds < 9e18 else { return "" }
     let decimals = Int(style.symbol("fractionalPart") ?? "").map { max(0, min($0, 9)) } ?? 0
     if let most = style.count("maximumUnitCount"), most > 0, most < units.count {
       let rounded = parts(of: length, units.map { $0.seconds }, decimals)

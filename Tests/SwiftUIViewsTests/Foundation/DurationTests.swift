@@ -24,6 +24,9 @@ import SwiftUIViews
     ("Duration.seconds(59.7)", ".units()", "1 min"),
     ("(Duration.zero - .seconds(65))", ".units(width: .narrow)", "-1m 5s"),
     ("Duration.seconds(65)", ".units(width: .narrow, valueLength: 2)", "01m 05s"),
+    ("Duration.milliseconds(-400)", ".time(pattern: .hourMinuteSecond)", "0:00:00"),
+    ("Duration.milliseconds(-400)", ".units(width: .wide)", "0 seconds"),
+    ("Duration.seconds(9e11)", ".units(allowed: [.nanoseconds])", ""),
   ])
   func lengthsAreWrittenInStyles(length: String, style: String, text: String) {
     let declaration = "let length: Duration = \(length)\n"
