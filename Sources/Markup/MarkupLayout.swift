@@ -8,15 +8,26 @@ enum MarkupLayout {
     }
   }
 
-  /// Whether an element of a flavour may get a line of its own, where its parent keeps no white space.
-  static func isBlock(_ name: String, flavor: MarkupWriter.Flavor) -> Bool { flavor == .svg || blocks.contains(name) }
+  /// What white space means around an element and inside it.
+  struct Spacing: OptionSet {
+    let rawValue: UInt8
+    /// In HTML it may get a line of its own, where its parent keeps no white space; in SVG every element may.
+    static let isBlock = Spacing(rawValue: 1)
+    /// White space inside means something.
+    static let keepsWhiteSpace = Spacing(rawValue: 2)
+  }
 
-  /// Whether white space inside an element means something.
-  static func keepsWhiteSpace(_ name: String) -> Bool { keeping.contains(name) }
+  static func spacing(of name: String) -> Spacing { spacings[name] ?? [] }
 
-  // A page has thousands of elements: sets are quicker than comparing with one name after the other.
-  private static let keeping: Set<String> = ["text", "tspan", "title", "desc", "style", "pre", "code", "script"]
-  private static let blocks: Set<String> = [
+  // A page has thousands of elements: one look for both is quicker than comparing with one name after the other.
+  private static let spacings: [String: Spacing] = {
+    var spacings: [String: Spacing] = [:]
+    for name in blocks { spacings[name, default: []].insert(.isBlock) }
+    for name in keeping { spacings[name, default: []].insert(.keepsWhiteSpace) }
+    return spacings
+  }()
+  private static let keeping = ["text", "tspan", "title", "desc", "style", "pre", "code", "script"]
+  private static let blocks = [
     "html", "head", "meta", "link", "title", "script", "style", "body",
     "header", "footer", "nav", "main", "section", "article", "aside", "div", "p", "blockquote", "pre", "hr",
     "h1", "h2", "h3", "h4", "h5", "h6", "hgroup", "ul", "ol", "li", "dl", "dt", "dd",

@@ -72,7 +72,8 @@ public struct MarkupWriter: Sendable {
   /// Writes a start tag; `closeElement()` ends the element.
   public mutating func openElement(_ name: String, _ attributes: [(String, String)] = []) {
     beginContent()
-    let isBlock = open.last?.allowsLines != false && MarkupLayout.isBlock(name, flavor: flavor)
+    let spacing = MarkupLayout.spacing(of: name)
+    let isBlock = open.last?.allowsLines != false && (flavor == .svg || spacing.contains(.isBlock))
     if isBlock { breakLine() }
     bytes.append(UInt8(ascii: "<"))
     MarkupEscaping.appendName(name, to: &bytes)
@@ -85,7 +86,7 @@ public struct MarkupWriter: Sendable {
       bytes.append(UInt8(ascii: "\""))
     }
     open.append(
-      OpenElement(name: name, isBlock: isBlock, allowsLines: !MarkupLayout.keepsWhiteSpace(name)))
+      OpenElement(name: name, isBlock: isBlock, allowsLines: !spacing.contains(.keepsWhiteSpace)))
   }
 
   /// Ends the innermost open element; does nothing when none is open.
