@@ -142,5 +142,20 @@ extension PathData {
 extension String {
   /// The words of an element's classes. Spaces are bytes of their own: looking for whole characters takes several times as
   /// long, and a figure has hundreds of elements.
-  var classWords: [Substring] { utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) } }
+  var classWords: [Substring] {
+    var words: [Substring] = []
+    let letters = utf8
+    var (start, end) = (letters.startIndex, letters.startIndex)
+    while start < letters.endIndex {
+      if end == letters.endIndex || letters[end] == UInt8(ascii: " ") {
+        if start < end { words.append(Substring(letters[start..<end])) }
+        start = end
+        if start < letters.endIndex { letters.formIndex(after: &start) }
+        end = start
+      } else {
+        letters.formIndex(after: &end)
+      }
+    }
+    return words
+  }
 }

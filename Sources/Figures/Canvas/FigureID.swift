@@ -6,6 +6,8 @@ import Markup
 struct FigureID {
   // FNV-1a.
   private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  /// The digits of a number: one piece of memory for all of them.
+  private var digits: [UInt8] = []
 
   /// - Parameters:
   ///   - sheet: what the figure shows.
@@ -31,16 +33,16 @@ struct FigureID {
   /// A letter and three letters or digits: it stands in every rule of the style sheet, which is to stay small.
   var text: String {
     var rest = hash ^ (hash >> 32)
-    var digits: [UInt8] = []
+    var text: [UInt8] = []
     for count in [26, 36, 36, 36] as [UInt64] {
-      digits.append(FigureID.digits[Int(rest % count)])
+      text.append(FigureID.letters[Int(rest % count)])
       rest /= count
     }
-    return String(decoding: digits, as: UTF8.self)
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The letters first: no id begins with a digit.
-  private static let digits = Array("abcdefghijklmnopqrstuvwxyz0123456789".utf8)
+  private static let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789".utf8)
 
   private static func kind(of lettering: Lettering) -> String {
     switch lettering {
@@ -61,7 +63,11 @@ struct FigureID {
   private mutating func add(_ text: String) { add(text.utf8) }
 
   /// As it is written: what is beyond that may differ from machine to machine.
-  private mutating func add(_ number: Double) { add(numberText(number)) }
+  private mutating func add(_ number: Double) {
+    digits.removeAll(keepingCapacity: true)
+    NumberFormat.append(number, to: &digits)
+    add(digits)
+  }
 
   private mutating func add(_ box: Box) {
     for number in [box.minX, box.minY, box.width, box.height] { add(number) }

@@ -74,8 +74,8 @@ struct StyleSheet {
         return Look(attributes: [(attribute, String(word.dropFirst(beginning.count)))])
       }
     }
-    guard let property = PaintedProperty.all.first(where: { word.utf8.first == $0.letter.utf8.first }),
-      let number = Int(word.dropFirst()), paints.indices.contains(number - 1)
+    guard let number = Int(word.dropFirst()), paints.indices.contains(number - 1),
+      let property = PaintedProperty.all.first(where: { word.hasPrefix($0.letter) })
     else { return Look.named[String(word)] }
     guard gradients[number - 1] == nil else { return Look() }
     var look = Look()

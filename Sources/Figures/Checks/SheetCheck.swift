@@ -14,7 +14,7 @@ struct SheetCheck {
     ink = ContentInk(sheet.content, sheet.styles)
     geometry = SheetGeometry(sheet.elements)
     casings = geometry.lines.filter { $0.isCasing }
-    zigzags = geometry.lines.filter { $0.classes.contains("zigzag") }
+    zigzags = geometry.lines.filter { $0.words.isZigzag }
   }
 
   /// Everything that must not be published; empty for a figure that may be.
@@ -42,6 +42,7 @@ struct SheetCheck {
     for index in lines.indices
     where obstacles.contains(where: { $0.touches(from: lines[index].from, to: lines[index].to) })
       || !isZigzag(lines[index])
+        && ink.crossesShape(lines[index].from, lines[index].to)
         && ink.crossesShape(lines[index].from, lines[index].to, passing: passing(lines[index]))
     {
       found.append(Collision(kind: .overContent, first: name(lines[index]), second: "content"))
@@ -64,7 +65,7 @@ struct SheetCheck {
 
   /// Whether a line is a zig-zag or the rim below one.
   private func isZigzag(_ line: SheetGeometry.Line) -> Bool {
-    line.classes.contains("zigzag") || line.isCasing && zigzags.contains { $0.from == line.from && $0.to == line.to }
+    line.words.isZigzag || line.isCasing && zigzags.contains { $0.from == line.from && $0.to == line.to }
   }
 
   private func labels() -> [Collision] {

@@ -12,16 +12,34 @@ struct SheetGeometry {
     var order: Int
   }
 
+  /// The words of an element's classes, and what they say: read once for the many elements that have the same.
+  struct Words {
+    let all: [String]
+    let isArea: Bool
+    let isLine: Bool
+    let isCasing: Bool
+    let isZigzag: Bool
+
+    fileprivate init(of classes: String) {
+      all = classes.classWords.map { String($0) }
+      isArea = all.contains("area")
+      isCasing = all.contains("casing")
+      isLine = all.contains("line")
+      isZigzag = all.contains("zigzag")
+    }
+  }
+
   /// A stroked line, a side of a rectangle or a stretch of a path.
   struct Line {
-    var classes: [String]
-    var from: Point
-    var to: Point
-    var order: Int
+    let words: Words
+    let from: Point
+    let to: Point
+    let order: Int
 
+    var classes: [String] { words.all }
     var box: Box { Box(from: from, to: to) }
     /// Whether it is the rim of the page's colour below another line.
-    var isCasing: Bool { classes.contains("casing") }
+    var isCasing: Bool { words.isCasing }
   }
 
   /// A filled area that hides what was drawn before it.
@@ -42,8 +60,7 @@ struct SheetGeometry {
   private(set) var lines: [Line] = []
   private(set) var masks: [Mask] = []
   private var order = 0
-  /// The words of classes that were split before: many elements have the same.
-  private var known: [String: [String]] = [:]
+  private var known: [String: Words] = [:]
 
   init(_ elements: [Element]) {
     for element in elements { read(element, nil) }
@@ -66,29 +83,27 @@ struct SheetGeometry {
       let words = words(classes)
       let mapped = SheetGeometry.box(box, map)
       add(areaOf: mapped, words)
-      if words.contains("line") {
-        lines += mapped.sides.map { Line(classes: words, from: $0.from, to: $0.to, order: order) }
-      } else if !SheetGeometry.opaque.isDisjoint(with: words) {
-        masks.append(Mask(classes: words, box: mapped, order: order))
+      if words.isLine {
+        lines += mapped.sides.map { Line(words: words, from: $0.from, to: $0.to, order: order) }
+      } else if !SheetGeometry.opaque.isDisjoint(with: words.all) {
+        masks.append(Mask(classes: words.all, box: mapped, order: order))
       }
     case .path(let path, let classes, _):
       let words = words(classes)
-      let isArea = words.contains("area")
-      let isLine = words.contains("line") || words.contains("casing")
-      guard isArea || isLine else { return }
+      guard words.isArea || words.isLine || words.isCasing else { return }
       let segments = PathSegments.read(path)
-      if isArea {
+      if words.isArea {
         let points = segments.flatMap { [$0.from, $0.to] }.map { point in map.map { $0(point) } ?? point }
         if let box = Box(around: points) { add(areaOf: box, words) }
       }
-      guard isLine else { return }
+      guard words.isLine || words.isCasing else { return }
       for segment in segments {
         let from = map.map { $0(segment.from) } ?? segment.from
         let to = map.map { $0(segment.to) } ?? segment.to
-        lines.append(Line(classes: words, from: from, to: to, order: order))
+        lines.append(Line(words: words, from: from, to: to, order: order))
       }
     case .text(let run):
-      let words = words(run.classes)
+      let words = words(run.classes).all
       let style = LabelStyle.allCases.first { style in words.contains { $0 == style.classes } } ?? .note
       labels.append(
         Label(text: run.string, box: SheetGeometry.box(style.box(of: run), map), classes: words, order: order))
@@ -96,14 +111,14 @@ struct SheetGeometry {
     }
   }
 
-  private mutating func add(areaOf box: Box, _ words: [String]) {
-    guard words.contains("area"), SheetGeometry.grounds.isDisjoint(with: words) else { return }
-    areas.append(Area(classes: words, box: box))
+  private mutating func add(areaOf box: Box, _ words: Words) {
+    guard words.isArea, SheetGeometry.grounds.isDisjoint(with: words.all) else { return }
+    areas.append(Area(classes: words.all, box: box))
   }
 
-  private mutating func words(_ classes: String) -> [String] {
+  private mutating func words(_ classes: String) -> Words {
     if let words = known[classes] { return words }
-    let words = classes.classWords.map { String($0) }
+    let words = Words(of: classes)
     known[classes] = words
     return words
   }

@@ -36,7 +36,7 @@ extension ContentInk {
   ) -> [(from: Point, to: Point)] {
     let length = max((to.x - from.x).magnitude, (to.y - from.y).magnitude)
     guard length >= 1 else { return [] }
-    var taken = covered(from, to, length, passing)
+    var taken = covered(from, to, length, by: shapes, passing)
     for boxes in [texts, pictures, others] {
       for box in boxes {
         if let (enter, leave) = box.inset(-2).crossing(from: from, to: to) {
@@ -47,12 +47,18 @@ extension ContentInk {
     return pieces(from, to, length, without: taken, ContentInk.gap, ContentInk.shortest)
   }
 
-  /// The parts of a texture's line that lie over no shape but a ground: they may end close to it, and be short.
-  func besideShapes(_ from: Point, _ to: Point) -> [(from: Point, to: Point)] {
-    let length = max((to.x - from.x).magnitude, (to.y - from.y).magnitude)
-    guard length > 0 else { return [] }
-    let taken = covered(from, to, length, [])
-    return taken.isEmpty ? [(from: from, to: to)] : pieces(from, to, length, without: taken, 0.5, 1)
+  /// The parts of a texture's lines that lie over no shape but a ground: they may end close to it, and be short.
+  ///
+  /// - Parameter box: what the lines fill.
+  func besideShapes(_ lines: [(from: Point, to: Point)], in box: Box) -> [(from: Point, to: Point)] {
+    let near = shapes.filter { $0.box.inset(-2 * ContentInk.beside).overlaps(box) }
+    if near.isEmpty { return lines }
+    return lines.flatMap { from, to -> [(from: Point, to: Point)] in
+      let length = max((to.x - from.x).magnitude, (to.y - from.y).magnitude)
+      guard length > 0 else { return [] }
+      let taken = covered(from, to, length, by: near)
+      return taken.isEmpty ? [(from: from, to: to)] : pieces(from, to, length, without: taken, 0.5, 1)
+    }
   }
 
   private func pieces(
@@ -74,13 +80,18 @@ extension ContentInk {
 
   /// Where a line lies over shapes, as parts of its length, looked at every pixel.
   private func covered(
-    _ from: Point, _ to: Point, _ length: Double, _ passing: Passing
+    _ from: Point, _ to: Point, _ length: Double, by shapes: [Fill], _ passing: Passing = []
   ) -> [(enter: Double, leave: Double)] {
-    shapes.flatMap { fill -> [(enter: Double, leave: Double)] in
-      ContentInk.stretches(of: fill.box.inset(-ContentInk.beside), from, to, length) {
-        fill.shape.covers($0, within: ContentInk.beside)
-      }.filter { !passing.allows(fill, stretch: ($0.leave - $0.enter) * length) }
+    var taken: [(enter: Double, leave: Double)] = []
+    for fill in shapes {
+      let box = fill.box.inset(-ContentInk.beside)
+      for stretch in ContentInk.stretches(
+        of: box, from, to, length, where: { fill.shape.covers($0, within: ContentInk.beside) })
+      where !passing.allows(fill, stretch: (stretch.leave - stretch.enter) * length) {
+        taken.append(stretch)
+      }
     }
+    return taken
   }
 
   /// Where a line lies in a box and on what covers points of it.

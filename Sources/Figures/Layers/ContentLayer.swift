@@ -225,7 +225,7 @@ struct ContentLayer {
   private func standIn(_ name: String, _ node: Trace.Node, _ box: Box) -> [Element] {
     let lines: [Element] = [
       .rectangle(box, classes: "area ink solid"), .rectangle(box.inset(0.5), classes: "line hair"),
-      .path(Hatch.lines(in: box, pitch: 10), classes: "line ink hatch"),
+      .path(Hatch.path(in: box, pitch: 10), classes: "line ink hatch"),
     ]
     return node.children.isEmpty ? lines + label(NodeName.shortened(name, to: 24), in: box) : lines
   }

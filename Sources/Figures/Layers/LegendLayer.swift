@@ -149,7 +149,7 @@ enum LegendLayer {
     case .focus: return [.rectangle(box.inset(1), classes: "line ink focus")]
     case .spring: return [.path(Sign.spring(box, .horizontal), classes: "line ink sign")]
     case .padding, .spacing:
-      let path = Hatch.lines(in: box, pitch: 6, isFalling: entry == .spacing)
+      let path = Hatch.path(in: box, pitch: 6, isFalling: entry == .spacing)
       return [.path(path, classes: "line ink hatch")]
     case .safeArea: return [.path(Sign.dots(in: box), classes: "line ink dotted hatch")]
     case .empty: return Sign.empty(at: Point(x: box.midX, y: box.midY))

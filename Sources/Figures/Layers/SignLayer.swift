@@ -127,7 +127,7 @@ struct SignLayer {
 
   /// Lines that fill a box; over a fill from which they would not stand out each has a rim.
   private func hatch(_ box: Box, isFalling: Bool) -> [Element] {
-    let path = besideShapes(Hatch.lines(in: box, pitch: 6, isFalling: isFalling))
+    let path = besideShapes(Hatch.lines(in: box, pitch: 6, isFalling: isFalling), in: box)
     guard !path.isEmpty else { return [] }
     let lines = Element.path(path, classes: "line ink hatch")
     // What lies beside the box is not behind it.
@@ -154,13 +154,10 @@ struct SignLayer {
     return parts
   }
 
-  /// The lines of a texture, interrupted where a shape is.
-  private func besideShapes(_ lines: PathData) -> PathData {
-    guard !scene.ink.shapes.isEmpty else { return lines }
+  /// The lines of a texture that fills a box, interrupted where a shape is.
+  private func besideShapes(_ lines: [(from: Point, to: Point)], in box: Box) -> PathData {
     var path = PathData()
-    for line in PathSegments.read(lines) {
-      for piece in scene.ink.besideShapes(line.from, line.to) { path.segment(piece.from, piece.to) }
-    }
+    for line in scene.ink.besideShapes(lines, in: box) { path.segment(line.from, line.to) }
     return path
   }
 
@@ -188,7 +185,7 @@ struct SignLayer {
     let dots = SignLayer.ring(outer, inner).flatMap { box -> [Element] in
       let shown = box.intersection(scene.space.box)
       guard shown.width > 4, shown.height > 4 else { return [] }
-      return free(shown).map { besideShapes(Sign.dots(in: $0)) }.filter { !$0.isEmpty }
+      return free(shown).map { besideShapes(PathSegments.read(Sign.dots(in: $0)), in: $0) }.filter { !$0.isEmpty }
         .map { .path($0, classes: "line ink dotted hatch") }
     }
     return dots.isEmpty ? [] : [group("safe-area", root.id, dots)]

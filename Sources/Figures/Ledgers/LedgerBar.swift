@@ -48,7 +48,7 @@ enum LedgerBar {
 
   /// Gaps.
   static func gaps(_ box: Box) -> Element {
-    let hatch = Element.path(Hatch.lines(in: box, pitch: 6, isFalling: true), classes: "line ink hatch")
+    let hatch = Element.path(Hatch.path(in: box, pitch: 6, isFalling: true), classes: "line ink hatch")
     return .group(Element.Group(classes: "spacing", elements: [hatch]))
   }
 
