@@ -29,6 +29,11 @@ public struct DecidedFormula: Sendable {
 
   /// Cuts a formula down; one that is not well formed stays as it is.
   public init(_ whole: Formula) {
+    // Many are one number.
+    guard whole.terms.count > 1 else {
+      (formula, bound, overruled) = (whole, nil, nil)
+      return
+    }
     let pieces = Reduction().pieces(of: whole)
     guard pieces.count == 1 else {
       (formula, bound, overruled) = (whole, nil, nil)

@@ -41,6 +41,10 @@ public struct FormulaText {
 
   /// The same in parts, so that each number can lead to where it came from.
   public func runs(result: Double) -> [Run] {
+    // Many lengths are one number that was taken as it is.
+    if formula.terms.count == 1, case .operand(let operand) = formula.terms[0], operand.value == result {
+      return [Run(LengthText.account(result), operand.origin)]
+    }
     let exact = FormulaText.decimals.first { addsUp(result, decimals: $0) }
     let decimals = exact ?? FormulaText.decimals.lowerBound
     let right = LengthText.length(result, decimals: decimals)

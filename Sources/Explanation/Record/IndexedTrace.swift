@@ -12,13 +12,13 @@ public final class IndexedTrace: Sendable {
   /// The trace itself.
   public let trace: Trace
   /// Where each node stands in `trace.nodes`.
-  private let position: [NodeID: Int]
+  private let position: NumberTable<Int>
   /// The last place event of each node, by its index in the last round's events.
-  private let placed: [NodeID: Int]
+  private let placed: NumberTable<Int>
   /// The answers of each node, by their indices.
-  private let answered: [NodeID: [Int]]
+  private let answered: NumberTable<[Int]>
   /// The measure event of every call, by its index.
-  private let measured: [Int32: Int]
+  private let measured: NumberTable<Int>
   private let measuring: MeasuringProposals
 
   /// Indexes the last round of a trace.
@@ -36,25 +36,21 @@ public final class IndexedTrace: Sendable {
 
   private init(indexing trace: Trace) {
     self.trace = trace
-    var position: [NodeID: Int] = [:]
-    position.reserveCapacity(trace.nodes.count)
+    var position = NumberTable<Int>(count: trace.nodes.count)
     var placedCount = 0
     for index in trace.nodes.indices {
-      position[trace.nodes[index].id] = index
+      position[trace.nodes[index].id.rawValue] = index
       if trace.nodes[index].isPlaced { placedCount += 1 }
     }
     self.placedCount = placedCount
-    var placed: [NodeID: Int] = [:]
-    var answered: [NodeID: [Int]] = [:]
-    var measured: [Int32: Int] = [:]
     let events = trace.rounds.last?.events ?? []
-    placed.reserveCapacity(placedCount)
-    answered.reserveCapacity(trace.nodes.count)
-    measured.reserveCapacity(events.count / 2)
+    var placed = NumberTable<Int>(count: trace.nodes.count)
+    var answered = NumberTable<[Int]>(count: trace.nodes.count)
+    var measured = NumberTable<Int>(count: events.count / 2)
     for (index, event) in events.enumerated() {
       switch event.kind {
-      case .place: placed[event.node] = index
-      case .answer: answered[event.node, default: []].append(index)
+      case .place: placed[event.node.rawValue] = index
+      case .answer: answered.update(event.node.rawValue, from: []) { $0.append(index) }
       case .measure: measured[event.call] = index
       }
     }
@@ -86,10 +82,10 @@ public final class IndexedTrace: Sendable {
   }
 
   /// The node with a number; `nil` when the trace has none of that number.
-  public func node(_ id: NodeID) -> Trace.Node? { position[id].map { trace.nodes[$0] } }
+  public func node(_ id: NodeID) -> Trace.Node? { position[id.rawValue].map { trace.nodes[$0] } }
 
   /// Where the node with a number stands in the trace's nodes, for what reads little of many nodes.
-  public func index(of id: NodeID) -> Int? { position[id] }
+  public func index(of id: NodeID) -> Int? { position[id.rawValue] }
 
   /// The node around a node; `nil` for the root.
   public func parent(of node: Trace.Node) -> Trace.Node? { node.parent.flatMap { self.node($0) } }
@@ -98,9 +94,9 @@ public final class IndexedTrace: Sendable {
   ///
   /// - Returns: `nil` for a node that was never asked.
   public func finalProposal(of id: NodeID) -> Proposal? {
-    if let proposal = measuring.proposals[id] { return proposal }
-    if let index = placed[id] { return events[index].proposal }
-    return answered[id]?.last.map { proposal(ofAnswerAt: $0) }
+    if let proposal = measuring.proposals[id.rawValue] { return proposal }
+    if let index = placed[id.rawValue] { return events[index].proposal }
+    return answered[id.rawValue]?.last.map { proposal(ofAnswerAt: $0) }
   }
 
   /// The reasons that explain the node's final size.
@@ -111,7 +107,7 @@ public final class IndexedTrace: Sendable {
 
   /// The reasons that explain where a node's children were placed.
   public func placementReasons(of id: NodeID) -> ArraySlice<Reason> {
-    guard let index = placed[id] else { return [] }
+    guard let index = placed[id.rawValue] else { return [] }
     return reasons(in: events[index].reasons)
   }
 
@@ -128,7 +124,7 @@ public final class IndexedTrace: Sendable {
 
   /// Where among all events an answer stands: what is asked inside a view answers before it.
   func turn(of answer: TraceEvent) -> Int {
-    answered[answer.node]?.first { events[$0].call == answer.call } ?? events.count
+    answered[answer.node.rawValue]?.first { events[$0].call == answer.call } ?? events.count
   }
 
   /// The proposal of a call as an event; `nil` for a placement.
@@ -144,7 +140,7 @@ public final class IndexedTrace: Sendable {
 
   /// The answer that explains the node's final size: to its final proposal, where that was worked out.
   public func decidingAnswer(of id: NodeID) -> TraceEvent? {
-    guard let answers = answered[id] else { return nil }
+    guard let answers = answered[id.rawValue] else { return nil }
     let wanted = finalProposal(of: id)
     let explained = answers.filter { !events[$0].reasons.isEmpty }
     let matching = explained.filter { proposal(ofAnswerAt: $0) == wanted }
@@ -156,7 +152,7 @@ public final class IndexedTrace: Sendable {
   ///
   /// - Parameter purpose: what it was asked for; `nil` for anything.
   func answer(of id: NodeID, inside call: Int32, as purpose: TraceEvent.Purpose? = nil) -> TraceEvent? {
-    let index = answered[id]?.last { index in
+    let index = answered[id.rawValue]?.last { index in
       guard let question = question(ofCall: events[index].call), question.parentCall == call else { return false }
       return purpose == nil || question.purpose == purpose
     }
@@ -171,7 +167,7 @@ public final class IndexedTrace: Sendable {
   }
 
   /// Where a node was placed, and with what.
-  public func placement(of id: NodeID) -> TraceEvent? { placed[id].map { events[$0] } }
+  public func placement(of id: NodeID) -> TraceEvent? { placed[id.rawValue].map { events[$0] } }
 
   private func proposal(ofAnswerAt index: Int) -> Proposal {
     proposal(ofCall: events[index].call) ?? events[index].proposal

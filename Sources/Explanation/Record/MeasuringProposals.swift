@@ -12,29 +12,33 @@ import LayoutEngine
 ///    inside it. So it is in the cells of a lazy grid, which shares out its room a second time.
 struct MeasuringProposals {
   /// For each node that was measured so its proposal.
-  private(set) var proposals: [NodeID: Proposal] = [:]
+  private(set) var proposals: NumberTable<Proposal>
 
   private let events: [TraceEvent]
-  private let answered: [NodeID: [Int]]
-  private let measured: [Int32: Int]
+  private let answered: NumberTable<[Int]>
+  private let measured: NumberTable<Int>
 
   /// - Parameters:
   ///   - answered: the answers of each node, by their indices in the events.
   ///   - measured: the measure event of every call, by its index.
   ///   - placed: the last place event of each node, by its index.
   init(
-    _ trace: Trace, _ nodes: [NodeID: Int], answered: [NodeID: [Int]], measured: [Int32: Int], placed: [NodeID: Int]
+    _ trace: Trace, _ nodes: NumberTable<Int>, answered: NumberTable<[Int]>, measured: NumberTable<Int>,
+    placed: NumberTable<Int>
   ) {
     events = trace.rounds.last?.events ?? []
     (self.answered, self.measured) = (answered, measured)
-    guard let root = trace.nodes.first(where: { $0.parent == nil }), let place = placed[root.id] else { return }
-    proposals[root.id] = events[place].proposal
+    proposals = NumberTable(count: trace.nodes.count)
+    guard let root = trace.nodes.first(where: { $0.parent == nil }), let place = placed[root.id.rawValue] else {
+      return
+    }
+    proposals[root.id.rawValue] = events[place].proposal
     var waiting = [root]
     while let parent = waiting.popLast() {
-      guard parent.tracks == nil, let offered = proposals[parent.id] else { continue }
+      guard parent.tracks == nil, let offered = proposals[parent.id.rawValue] else { continue }
       for id in parent.children {
-        guard let node = nodes[id].map({ trace.nodes[$0] }), node.isPlaced else { continue }
-        proposals[id] = proposal(of: node, inside: offered)
+        guard let node = nodes[id.rawValue].map({ trace.nodes[$0] }), node.isPlaced else { continue }
+        proposals[id.rawValue] = proposal(of: node, inside: offered)
         waiting.append(node)
       }
     }
@@ -42,7 +46,7 @@ struct MeasuringProposals {
 
   /// The proposal of the last call in one of the parent's for its own proposal.
   private func proposal(of node: Trace.Node, inside offered: Proposal?) -> Proposal? {
-    let call = answered[node.id]?.last { index in
+    let call = answered[node.id.rawValue]?.last { index in
       guard let asked = measured[events[index].call].map({ events[$0] }), asked.purpose.isDeciding,
         let parent = measured[asked.parentCall]
       else { return false }

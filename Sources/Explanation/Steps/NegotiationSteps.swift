@@ -60,7 +60,7 @@ public struct NegotiationSteps: Sendable {
   public init(_ record: IndexedTrace, _ subject: Subject, depth: Int) {
     (self.record, self.subject, self.depth) = (record, subject, depth)
     nodes = NegotiationSteps.nodes(record, subject, depth: depth)
-    steps = NegotiationSteps.steps(record, Set(nodes))
+    steps = NegotiationSteps.steps(record, nodes)
   }
 
   /// The last step of a call or placement; `nil` for one of another view.
@@ -104,7 +104,9 @@ public struct NegotiationSteps: Sendable {
     return nodes
   }
 
-  private static func steps(_ record: IndexedTrace, _ shown: Set<NodeID>) -> [Step] {
+  private static func steps(_ record: IndexedTrace, _ nodes: [NodeID]) -> [Step] {
+    var isShown = NumberTable<Bool>(count: record.trace.nodes.count)
+    for node in nodes { isShown[node.rawValue] = true }
     var steps: [Step] = []
     // Who makes the calls inside a call or placement; calls are numbered in the order they begin.
     var owners: [NodeID?] = []
@@ -115,7 +117,7 @@ public struct NegotiationSteps: Sendable {
         while owners.count < Int(event.call) { owners.append(nil) }
         if owners.count == Int(event.call) { owners.append(event.node) }
       }
-      guard shown.contains(event.node) else { continue }
+      guard isShown[event.node.rawValue] == true else { continue }
       switch event.kind {
       case .measure:
         asked[event.call] = steps.count
