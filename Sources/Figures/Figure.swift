@@ -28,11 +28,14 @@ public struct Figure: Sendable {
   ///   - title: the figure's heading, and its name for assistive technology.
   ///   - caption: plain text at the beginning of the figure's description.
   ///   - options: what is shown, and how.
+  ///   - words: what is said of the layout, where several figures of it share that.
   public init(
-    _ record: IndexedTrace, title: String, caption: String = "", options: FigureOptions = FigureOptions()
+    _ record: IndexedTrace, title: String, caption: String = "", options: FigureOptions = FigureOptions(),
+    words: RecordWords? = nil
   ) {
+    let words = words ?? RecordWords(record)
     checked = CheckedPicture(options.resolved(for: record)) { options in
-      var composer = FigureComposer(record, title: title, caption: caption, options: options)
+      var composer = FigureComposer(record, title: title, caption: caption, options: options, words: words)
       return composer.compose()
     }
   }

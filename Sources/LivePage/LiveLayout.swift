@@ -12,6 +12,8 @@ public final class LiveLayout {
   public let name: String
   /// The record of all rounds, where `record` ends with an earlier one.
   public let whole: Trace
+  /// What is said of the layout.
+  public let words: RecordWords
   private let focus: NodeID?
   private let options: FigureOptions
   /// The figure that was made last: its picture and its style are asked for one after the other.
@@ -24,15 +26,18 @@ public final class LiveLayout {
   ///   - address: which part of the layout is looked at.
   ///   - options: the letters, pictures and symbols of its figures, and the prefix of their ids where they have one.
   ///   - whole: the record of all rounds, where `record` ends with an earlier one.
+  ///   - words: what is said of the layout, where others say it too.
   /// - Returns: `nil` for a layout in which nothing was placed.
   public init?(
-    _ record: IndexedTrace, name: String, at address: PageAddress, options: FigureOptions, whole: Trace? = nil
+    _ record: IndexedTrace, name: String, at address: PageAddress, options: FigureOptions, whole: Trace? = nil,
+    words: RecordWords? = nil
   ) {
     let focus = address.focus.map { FocusQuery.node($0) } ?? options.focus
     guard let subject = Subject(record, focus: focus) ?? Subject(record) else { return nil }
     (self.record, self.subject, self.name) = (record, subject, name)
     self.focus = address.focus
     self.whole = whole ?? record.trace
+    self.words = words ?? RecordWords(record)
     steps = NegotiationSteps(record, subject, depth: address.depth)
     var options = options
     options.focus = focus
@@ -80,7 +85,7 @@ public final class LiveLayout {
       options.width = stage.width < LiveLayout.narrow ? .narrow : .wide
       if let step = step(address) { return frames(on: stage, options).figure(after: step) }
     }
-    return Figure(record, title: name, options: options)
+    return Figure(record, title: name, options: options, words: words)
   }
 
   /// Narrower canvases are composed as narrow figures, in pixels.
@@ -98,7 +103,7 @@ public final class LiveLayout {
     var options = options
     options.idPrefix = options.idPrefix.map { $0 + "-lanes" }
     options.layers = [.lanes, .legend]
-    return Figure(record, title: name, options: options)
+    return Figure(record, title: name, options: options, words: words)
   }
 
   /// The place of a call or placement in the rail, counted from 1; `nil` for one of other views.

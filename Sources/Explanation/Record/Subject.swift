@@ -4,7 +4,7 @@ public import LayoutEngine
 ///
 ///     let subject = Subject(record, focus: FocusQuery("row"))
 ///     for child in subject?.children ?? [] { … }
-public struct Subject: Sendable {
+public struct Subject: Equatable, Sendable {
   /// What is shown of the subject.
   public enum Kind: Sendable {
     /// How a container shares its room among its children.

@@ -9,12 +9,17 @@ struct FigureComposer {
   private let options: FigureOptions
   private let title: String
   private let caption: String
+  private let words: RecordWords
   private var sheet: Sheet
   /// How far down the canvas is filled.
   private var bottom = 0.0
 
-  init(_ record: IndexedTrace, title: String, caption: String, options: FigureOptions) {
+  /// - Parameter words: what is said of the layout, where several figures of it share that.
+  init(
+    _ record: IndexedTrace, title: String, caption: String, options: FigureOptions, words: RecordWords? = nil
+  ) {
     self.record = record
+    self.words = words ?? RecordWords(record)
     self.options = options
     self.title = WritingDirection.isolated(title)
     self.caption = caption
@@ -40,14 +45,14 @@ struct FigureComposer {
     }
     sheet.height = sheet.height(below: bottom)
     if !headline.title.isEmpty { sheet.title = title.isEmpty ? headline.title : title + ": " + headline.title }
-    let description = LongDescription(record, caption: caption).text
+    let description = words.description(caption: caption)
     sheet.description = headline.account.isEmpty ? description : headline.account + " " + description
     return sheet
   }
 
   /// What the figure is about, and its title: a figure of an alignment shows the stack that has one.
   private func about(_ chosen: Subject) -> (Subject, FigureHeadline) {
-    guard options.preset == .alignment else { return (chosen, FigureHeadline(record, chosen)) }
+    guard options.preset == .alignment else { return (chosen, words.headline(of: chosen)) }
     let aligned = AlignedStack(record, near: chosen)
     return (aligned.subject, FigureHeadline(record, aligned))
   }
@@ -69,7 +74,7 @@ struct FigureComposer {
     sheet.origin = Point(x: canvas.minX, y: canvas.minY)
     sheet.width = canvas.width
     sheet.height = canvas.height
-    sheet.description = LongDescription(record, caption: caption).text
+    sheet.description = words.description(caption: caption)
     return sheet
   }
 

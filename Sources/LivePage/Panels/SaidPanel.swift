@@ -12,7 +12,7 @@ struct SaidPanel {
     let count = steps.count == 1 ? "1 step" : "\(steps.count) steps"
     page.element("span", [("class", "count")], text: step.map { "\($0 + 1) of \(steps.count)" } ?? count)
     page.text(" ")
-    let words = step.map { layout.steps.sentence(steps[$0]) } ?? FigureHeadline(layout.record, layout.subject).account
+    let words = step.map { layout.steps.sentence(steps[$0]) } ?? layout.words.headline(of: layout.subject).account
     page.element("span", [("class", "words")], text: words)
   }
 }

@@ -35,7 +35,7 @@ extension ScenarioFigures {
   ) -> PageFigure {
     let preview = run.previews[index]
     let options = options(preview, FigureOptions(idPrefix: idPrefix, image: linked(address)))
-    var figure = PageFigure(chosenFigure(of: preview, options), of: preview, in: run)
+    var figure = PageFigure(chosenFigure(index, options), of: preview, in: run)
     figure.faults += mistakes(index)
     return figure
   }

@@ -1,5 +1,5 @@
 public import Diagnostics
-internal import Explanation
+public import Explanation
 public import Figures
 internal import LayoutEngine
 internal import SymbolLibrary
@@ -24,6 +24,8 @@ public struct ScenarioFigures {
   let run: ScenarioRun
   private let request: FigureRequest
   private let lettering: Lettering
+  /// What is said of each preview's layout.
+  private let words: [RecordWords]
 
   /// - Parameters:
   ///   - run: the previews.
@@ -33,7 +35,11 @@ public struct ScenarioFigures {
     self.run = run
     self.request = request
     self.lettering = lettering
+    words = run.previews.map { RecordWords($0.record) }
   }
+
+  /// What is said of a preview's layout, in all of its figures alike.
+  public func words(_ index: Int) -> RecordWords { words[index] }
 
   /// One figure a preview, each checked.
   ///
@@ -58,7 +64,7 @@ public struct ScenarioFigures {
     var options = options(preview, FigureOptions(image: embedded))
     options.lettering = lettering
     let name = run.baseName(ofPreview: index) + ".svg"
-    var entry = Entry(chosenFigure(of: preview, options), of: preview, in: run, fileName: name)
+    var entry = Entry(chosenFigure(index, options), of: preview, in: run, fileName: name)
     entry.faults += mistakes(index)
     return entry
   }
@@ -66,14 +72,14 @@ public struct ScenarioFigures {
   /// Only the views, to be shown small, where no label could be read.
   public func thumbnail(_ index: Int) -> String {
     let options = FigureOptions(layers: .content, image: embedded)
-    return figure(of: run.previews[index], options).svg()
+    return figure(index, options).svg()
   }
 
   /// Exactly the screen that a preview is laid out on.
   public func screen(_ index: Int) -> String {
     var options = FigureOptions(layers: .content, image: embedded)
     options.showsOnlyContainer = true
-    return figure(of: run.previews[index], options).svg()
+    return figure(index, options).svg()
   }
 
   /// The figure as part of a page, whose heading is its title already, with its pictures as files of their own.
@@ -84,9 +90,8 @@ public struct ScenarioFigures {
   public func inline(
     _ index: Int, idPrefix: String, pictureAddress address: @escaping @Sendable (Picture) -> String
   ) -> String {
-    let preview = run.previews[index]
-    let options = options(preview, FigureOptions(idPrefix: idPrefix, image: linked(address)))
-    return chosenFigure(of: preview, options).svg()
+    let options = options(run.previews[index], FigureOptions(idPrefix: idPrefix, image: linked(address)))
+    return chosenFigure(index, options).svg()
   }
 
   /// How the figures of a preview are drawn on a page.
@@ -102,10 +107,9 @@ public struct ScenarioFigures {
 
   /// The negotiation as lanes, as part of a page.
   public func lanes(_ index: Int, idPrefix: String) -> String {
-    let preview = run.previews[index]
-    var options = options(preview, FigureOptions(idPrefix: idPrefix))
+    var options = options(run.previews[index], FigureOptions(idPrefix: idPrefix))
     options.layers = [.lanes, .legend]
-    return figure(of: preview, options).svg()
+    return figure(index, options).svg()
   }
 
   /// The pictures that the previews show, each once, in the order in which they are met.
@@ -156,9 +160,10 @@ public struct ScenarioFigures {
   }
 
   /// The figure that the preview's comment chooses: of the preview, or of it beside others.
-  func chosenFigure(of preview: LaidOutPreview, _ options: FigureOptions) -> Figure {
+  func chosenFigure(_ index: Int, _ options: FigureOptions) -> Figure {
+    let preview = run.previews[index]
     let compared = run.compared(with: preview, names: comparedNames(preview)).prefix(Figure.comparable.upperBound - 1)
-    guard !compared.isEmpty else { return figure(of: preview, options) }
+    guard !compared.isEmpty else { return figure(index, options) }
     let sides = ([preview] + compared).map { ComparedPreview(run: run, preview: $0) }
     return Figure(comparing: sides, options, image: { _ in options.image })
   }
@@ -182,11 +187,13 @@ public struct ScenarioFigures {
     }
   }
 
-  private func figure(of preview: LaidOutPreview, _ options: FigureOptions) -> Figure {
+  private func figure(_ index: Int, _ options: FigureOptions) -> Figure {
+    let preview = run.previews[index]
     var options = options
     options.symbol = ScenarioFigures.symbol
     return Figure(
-      preview.record, title: preview.name, caption: CaptionText(preview.caption).plain, options: options)
+      preview.record, title: preview.name, caption: CaptionText(preview.caption).plain, options: options,
+      words: words[index])
   }
 
   /// The pictures inside the figure, so that it needs no other file.

@@ -71,14 +71,15 @@ struct ScenarioWork: Sendable {
 
   private func made(_ index: Int, _ validator: LazyValidator) throws(Problem) -> ScenarioProduct {
     let entry = try entry(sources[index])
-    let live = entry.livePreviews()
+    let figures = ScenarioFigures(of: entry.run)
+    let live = entry.livePreviews(figures)
     let isOnStartPage = entry.source.path == configuration.figure
-    let figures = FigureFiles(of: entry, live, isOnStartPage: isOnStartPage, try validator.compiled())
+    let figureFiles = FigureFiles(figures, of: entry, live, isOnStartPage: isOnStartPage, try validator.compiled())
     let scenarioPage = page(index, of: entry, live)
     let page = try maker(validator).make(scenarioPage)
-    var files = files(of: entry, scenarioPage.text, live, figures)
+    var files = files(of: entry, scenarioPage.text, live, figureFiles)
     if let drawing {
-      let picture = try drawing(ScenarioFigures(of: entry.run).entry(entry.shownOrder.first ?? 0).svg)
+      let picture = try drawing(figures.entry(entry.shownOrder.first ?? 0).svg)
       files.append(
         ScenarioProduct.File(
           path: entry.source.socialPicturePath, content: FileContent(picture), source: entry.source.sourceName))
@@ -86,7 +87,7 @@ struct ScenarioWork: Sendable {
     return ScenarioProduct(
       summary: ScenarioSummary(entry, scenarioPage.text), files: files, page: .bytes(page.bytes, nil),
       facts: page.facts,
-      faults: figures.faults, warnings: entry.run.warnings + figures.notes, findings: entry.run.findings,
+      faults: figureFiles.faults, warnings: entry.run.warnings + figureFiles.notes, findings: entry.run.findings,
       figureCount: entry.run.previews.count, entry: kept.contains(entry.source.sourceName) ? entry : nil)
   }
 
@@ -100,7 +101,7 @@ struct ScenarioWork: Sendable {
   /// - Throws: The errors in the scenario.
   func page(_ index: Int) throws(Problem) -> ScenarioPage {
     let entry = try entry(sources[index])
-    return page(index, of: entry, entry.livePreviews())
+    return page(index, of: entry, entry.livePreviews(ScenarioFigures(of: entry.run)))
   }
 
   private func maker(_ validator: LazyValidator) -> PageMaker {
@@ -152,9 +153,11 @@ private struct FigureFiles {
   private let entry: SiteEntry
   private let validator: Validator
 
-  init(of entry: SiteEntry, _ live: [LivePreview], isOnStartPage: Bool, _ validator: Validator) {
+  init(
+    _ figures: ScenarioFigures, of entry: SiteEntry, _ live: [LivePreview], isOnStartPage: Bool, _ validator: Validator
+  ) {
     (self.entry, self.validator) = (entry, validator)
-    let (figures, source) = (ScenarioFigures(of: entry.run), entry.source)
+    let source = entry.source
     for index in entry.run.previews.indices {
       let figure = figures.entry(index)
       faults += figure.faults.filter { $0.severity != .note }

@@ -35,15 +35,18 @@ struct LivePreview {
   ///     `nil` keeps it in the page.
   ///   - options: How figures are drawn on this page.
   ///   - idPrefix: Begins the ids of its figures: a letter and a number.
+  ///   - words: What is said of its layout.
   /// - Returns: `nil` for a preview in which nothing was placed.
   init?(
     _ preview: LaidOutPreview, number: Int, options: FigureOptions, idPrefix: String, fileName: String?,
-    fileOptions: FigureOptions
+    fileOptions: FigureOptions, words: RecordWords
   ) {
     var (address, options) = (PageAddress(), options)
     address.preview = number
     options.idPrefix = idPrefix
-    guard let layout = LiveLayout(preview.record, name: preview.name, at: address, options: options) else { return nil }
+    guard
+      let layout = LiveLayout(preview.record, name: preview.name, at: address, options: options, words: words)
+    else { return nil }
     (self.preview, self.layout, self.address) = (preview, layout, address)
     (self.number, self.fileOptions) = (number, fileOptions)
     id = "preview-" + idPrefix.dropFirst()
@@ -51,7 +54,7 @@ struct LivePreview {
     let isInPage = fileName == nil || idPrefix == "f1"
     let drawn = isInPage ? LivePreview.drawings(of: layout, address, idPrefix, isAlone: fileName == nil) : nil
     (drawings, style) = drawn ?? ([], "")
-    let document = drawn == nil ? LivePreview.document(preview, address, fileOptions) : nil
+    let document = drawn == nil ? LivePreview.document(of: layout, preview.name, address, fileOptions) : nil
     file = fileName.flatMap { name in document.map { PictureFile(name: name, svg: $0) } }
   }
 
@@ -71,13 +74,13 @@ struct LivePreview {
   }
 
   /// The picture as a file of its own, whether the page has it as one or not.
-  var document: String? { file?.svg ?? LivePreview.document(preview, address, fileOptions) }
+  var document: String? { file?.svg ?? LivePreview.document(of: layout, preview.name, address, fileOptions) }
 
   private static func document(
-    _ preview: LaidOutPreview, _ address: PageAddress, _ options: FigureOptions
+    of layout: LiveLayout, _ name: String, _ address: PageAddress, _ options: FigureOptions
   ) -> String? {
-    let layout = LiveLayout(preview.record, name: preview.name, at: address, options: options)
-    return layout?.figure(address, on: stage).svg()
+    let own = LiveLayout(layout.record, name: name, at: address, options: options, words: layout.words)
+    return own?.figure(address, on: stage).svg()
   }
 
   /// What the ledger is about.
@@ -126,16 +129,17 @@ extension SiteEntry {
 
   /// The previews and what they present as a live page shows them.
   ///
-  /// - Parameter isAlone: Whether the page has no files beside it.
-  func livePreviews(isAlone: Bool = false) -> [LivePreview] {
-    let figures = ScenarioFigures(of: run)
-    return shownOrder.enumerated().compactMap { place, index in
+  /// - Parameters:
+  ///   - figures: The figures of the same previews.
+  ///   - isAlone: Whether the page has no files beside it.
+  func livePreviews(_ figures: ScenarioFigures, isAlone: Bool = false) -> [LivePreview] {
+    shownOrder.enumerated().compactMap { place, index in
       let number = run.order.number(ofPlace: index)
       let options = figures.pageOptions(index) { isAlone ? $0.dataAddress : percentEncoded($0.file) }
       return LivePreview(
         run.previews[index], number: number, options: options, idPrefix: "f\(place + 1)",
         fileName: isAlone ? nil : run.baseName(ofPreview: index) + ".still.svg",
-        fileOptions: figures.pageOptions(index) { $0.dataAddress })
+        fileOptions: figures.pageOptions(index) { $0.dataAddress }, words: figures.words(index))
     }
   }
 }

@@ -31,7 +31,7 @@ public struct SinglePage {
     let run = try runner.run(file)
     let name = file.name.hasSuffix(".swift") ? String(file.name.dropLast(".swift".count)) : "scenario"
     let entry = SiteEntry(source: ScenarioSource(topic: "", name: name, folder: nil), run: run)
-    let live = entry.livePreviews(isAlone: true)
+    let live = entry.livePreviews(ScenarioFigures(of: run), isAlone: true)
     let page = ScenarioPage(
       configuration: SiteConfiguration(), topic: nil, entry: entry,
       text: ScenarioText(run, shared: [:], frontend: runner.frontend), livePreviews: live, previous: nil, next: nil,
