@@ -1,7 +1,8 @@
 /// A text taken apart once, so that it can be asked for its size at many proposals.
 ///
-/// It holds where each character starts and where a line may end; asking for a size only adds and compares numbers.
-public struct PreparedText: Sendable {
+/// It holds where each character starts and where a line may end; asking for a size only adds and compares numbers. It
+/// never changes, and is handed on for every question: a class, so that this copies one reference.
+public final class PreparedText: Sendable {
   /// A stretch of characters no line may end within, and the spaces after it.
   struct Segment: Sendable {
     let start: Int

@@ -92,13 +92,24 @@ extension TextContent.Alignment {
 extension PreparedText {
   /// A line as it is drawn.
   func line(_ line: LineBreaker.Line, baseline: Double, scale: Double) -> TextLayout.Line {
-    var string = String(characters[line.start..<line.end])
-    if line.isTruncated { string += "…" + String(characters[line.tailStart..<line.tailEnd]) }
+    let string = string(of: line)
     var result = TextLayout.Line(string: string, width: line.drawnWidth * scale, baseline: baseline)
     if runs.count > 1 || content.runs[0].baselineOffset != 0 || content.runs[0].image != nil {
       result.pieces = pieces(line, scale)
     }
     return result
+  }
+
+  private func string(of line: LineBreaker.Line) -> String {
+    // Many texts are one line, which need not be put together.
+    let isWhole = line.start == 0 && line.end == characters.count && !line.isTruncated && content.runs.count == 1
+    if isWhole, content.runs[0].image == nil { return content.runs[0].string }
+    var string = ""
+    for index in line.start..<line.end { string.append(characters[index]) }
+    guard line.isTruncated else { return string }
+    string.append("…")
+    for index in line.tailStart..<line.tailEnd { string.append(characters[index]) }
+    return string
   }
 
   private func pieces(_ line: LineBreaker.Line, _ scale: Double) -> [TextLayout.Piece] {
@@ -118,7 +129,7 @@ extension PreparedText {
       let run = run(at: from)
       let to = min(end, runs[run].end)
       // Spaces at a piece's ends draw nothing.
-      let isDrawn = { CharacterClass(characters[$0]) != .space }
+      let isDrawn = { [characters] in CharacterClass(characters[$0]) != .space }
       if let first = (from..<to).first(where: isDrawn), let last = (from..<to).last(where: isDrawn) {
         let string = String(characters[first...last])
         pieces.append(piece(string, run: run, x + positions[first] - positions[start], width(first, last + 1), scale))

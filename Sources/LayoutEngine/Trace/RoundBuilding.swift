@@ -76,17 +76,17 @@ private struct RecordedReasons {
   func list() -> ReasonList {
     var list = ReasonList()
     var numbers: [Int32] = []
-    var explanations: [Int32: [StackExplanation]] = [:]
-    var stacks: [Int32: RecordedStack] = [:]
+    var explanations = [[StackExplanation]](repeating: [], count: tree.nodeCount)
+    var stacks = [RecordedStack?](repeating: nil, count: tree.nodeCount)
     let ends = CallReader.ends(of: calls)
     for negotiation in recorder.negotiations.elements {
       addReasons(until: Int(negotiation.reasonCount), to: &list, &numbers)
-      guard let stack = stacks[negotiation.node.rawValue] ?? stack(negotiation.node) else { continue }
-      stacks[negotiation.node.rawValue] = stack
+      guard let stack = stacks[negotiation.node.index] ?? stack(negotiation.node) else { continue }
+      stacks[negotiation.node.index] = stack
       let explanation = StackExplanation(negotiation, stack, calls: calls, ends: ends)
       list.call = negotiation.call
       explanation.explainNegotiation(to: &list)
-      explanations[negotiation.node.rawValue, default: []].append(explanation)
+      explanations[negotiation.node.index].append(explanation)
     }
     addReasons(until: noted.count, to: &list, &numbers)
     addAnswerReasons(explanations, to: &list)
@@ -115,19 +115,20 @@ private struct RecordedReasons {
 
   /// Why leaves answered what they did, and how long stacks are.
   ///
-  /// - Parameter explanations: the negotiations of each stack, in their order.
-  private func addAnswerReasons(_ explanations: [Int32: [StackExplanation]], to list: inout ReasonList) {
-    var next: [Int32: Int] = [:]
+  /// - Parameter explanations: the negotiations of each stack, in their order; none for any other node.
+  private func addAnswerReasons(_ explanations: [[StackExplanation]], to list: inout ReasonList) {
+    var next = [Int](repeating: 0, count: tree.nodeCount)
     for (index, call) in calls.enumerated()
     where call.kind == .measure && call.answeredBy < 0 && call.isExplained {
       let number = Int32(index)
       list.call = number
       LeafExplanation(call: call, tree: tree).explain(tree.rule(of: call.node.index), to: &list)
-      guard let own = explanations[call.node.rawValue] else { continue }
+      let own = explanations[call.node.index]
+      guard !own.isEmpty else { continue }
       // The latest that was begun when the stack answered: its own, or one that was made while placing.
-      var position = next[call.node.rawValue] ?? 0
+      var position = next[call.node.index]
       while position < own.count, own[position].isKnown(to: number) { position += 1 }
-      next[call.node.rawValue] = position
+      next[call.node.index] = position
       if position > 0 { own[position - 1].explainLength(to: &list) }
     }
   }
