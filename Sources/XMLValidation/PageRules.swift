@@ -36,7 +36,6 @@ struct PageRules {
     guard isPage else { return }
     if element.isNamed("h1") { headings.append(element) }
     if element.isNamed("img"), !element.has("alt") { report(.missingAlternative, element) }
-    checkLink(element)
   }
 
   private mutating func check(_ attribute: XMLAttribute, of element: XMLNode, isPage: Bool) {
@@ -44,7 +43,10 @@ struct PageRules {
     if attribute.begins(with: "on") { report(.eventHandler(attribute.name), element) }
     // The policy of pages keeps it from having an effect.
     if isPage, attribute.isNamed("style") { report(.styleAttribute, element) }
-    if isPage, !attribute.hasPrefix, PageRules.isAddress(attribute) { checkScheme(attribute.value, element) }
+    guard isPage, !attribute.hasPrefix, PageRules.isAddress(attribute) else { return }
+    let address = attribute.value
+    checkScheme(address, element)
+    if attribute.isNamed("href") { checkLink(to: address, element) }
   }
 
   /// Whether a browser follows what an attribute says.
@@ -53,8 +55,8 @@ struct PageRules {
       || attribute.isNamed("formaction")
   }
 
-  private mutating func checkLink(_ element: XMLNode) {
-    guard let address = element.attribute("href"), address.hasPrefix("#") else { return }
+  private mutating func checkLink(to address: String, _ element: XMLNode) {
+    guard address.hasPrefix("#") else { return }
     if isLive, address.contains("=") { return }
     let id = String(address.dropFirst())
     let decoded = id.utf8.contains(UInt8(ascii: "%")) ? id.removingPercentEncoding ?? id : id

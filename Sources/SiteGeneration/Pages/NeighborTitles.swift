@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The titles of the pages before and after a scenario's, which are known when those are laid out and not before.
 ///
 /// Until then marks stand for them, so that a page can be made, checked and kept by itself.
@@ -18,7 +20,7 @@ struct NeighborTitles: Equatable, Sendable {
     filled.reserveCapacity(page.count + 1_000)
     var (written, position) = (0, 0)
     // The first byte of a mark stands nowhere else but in other letters for private use.
-    while let found = page[position...].firstIndex(of: titles[0].mark[0]) {
+    while let found = page.place(of: titles[0].mark[0], from: position) {
       position = found + 1
       guard let title = titles.first(where: { page[found...].starts(with: $0.mark) }) else { continue }
       filled += page[written..<found]
@@ -27,5 +29,17 @@ struct NeighborTitles: Equatable, Sendable {
       position = written
     }
     return filled + page[written...]
+  }
+}
+
+extension [UInt8] {
+  /// Where a byte stands for the first time from a place on; the C library looks at many bytes at once.
+  fileprivate func place(of byte: UInt8, from start: Int) -> Int? {
+    withUnsafeBytes { bytes in
+      guard let first = bytes.baseAddress, let found = memchr(first + start, Int32(byte), count - start) else {
+        return nil
+      }
+      return UnsafeRawPointer(found) - first
+    }
   }
 }

@@ -12,6 +12,13 @@ struct ScannedTemplate {
     var place: TemplatePlace
     /// How many bytes a section without those in it has, where each tag counts as several.
     var cost = 0
+    /// The names that lead to its value, one inside the other; none for '.', the item itself.
+    let path: [String]
+
+    init(sign: Character, name: Substring, place: TemplatePlace) {
+      (self.sign, self.name, self.place) = (sign, name, place)
+      path = name.split(separator: ".").map { String($0) }
+    }
   }
 
   /// The tags of values and sections, after one for the whole template.

@@ -38,15 +38,13 @@ final class TemplateFilling {
   /// What the library is to fill in for a tag; `nil` when it should ask further out.
   fileprivate func answer(_ number: String, in scope: TemplateScope) -> Any? {
     guard let tag = Int(number).map({ tags[$0] }), spend(ScannedTemplate.bytesPerTag, tag) else { return nil }
-    let names = tag.name.split(separator: ".")
-    // The name '.' is the item itself.
-    var value: Any?? = names.isEmpty ? .some(scope.values.first) : scope.member(names[0])
+    var value: Any?? = tag.path.first.map { scope.member($0) } ?? .some(scope.values.first)
     if value == nil, !scope.isOutermost {
       missed.append(scope)
       return nil
     }
     defer { missed = [] }
-    for name in names.dropFirst() {
+    for name in tag.path.dropFirst() {
       value = value.flatMap { $0 }.flatMap { TemplateScope(values: [$0], filling: self).member(name) }
     }
     switch tag.sign {
@@ -127,7 +125,7 @@ struct TemplateScope: MustacheParent {
   fileprivate var names: [String] { members.names }
 
   /// The property of a name, an optional without its wrapping; `nil` when there is none.
-  fileprivate func member(_ name: Substring) -> Any?? { members[String(name)] }
+  fileprivate func member(_ name: String) -> Any?? { members[name] }
 }
 
 /// The properties of structures by their names, read when the first is asked for: a page names most of them.
