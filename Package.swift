@@ -221,7 +221,9 @@ let package = Package(
     .executableTarget(name: "PublicationTrial", dependencies: ["Publication"], swiftSettings: strict),
     .executableTarget(
       name: "Fuzz",
-      dependencies: ["Diagnostics", "LayoutEngine", "ScenarioPipeline", "SwiftFrontend", "ViewProgram"],
+      dependencies: [
+        "Diagnostics", "LayoutEngine", "ScenarioPipeline", "SwiftFrontend", "SwiftUIViews", "ViewProgram",
+      ],
       swiftSettings: strict
     ),
 

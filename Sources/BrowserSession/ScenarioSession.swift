@@ -228,6 +228,7 @@ extension PortableScenario.Symbol {
 
 extension Limits {
   /// Limits for a page's thread, whose stack is fixed: what goes deeper than V8's ends in an error that leaves the engine
-  /// unusable. So many views inside one another take about two thirds of the megabyte that it has.
-  public static var page: Limits { Limits(depth: 300) }
+  /// unusable. So many views inside one another take about two thirds of the megabyte that it has. Nobody waits at a page
+  /// for as many steps as in a terminal.
+  public static var page: Limits { Limits(steps: 800_000, depth: 300) }
 }

@@ -2,8 +2,8 @@ internal import SwiftInterpreter
 
 /// How much a scenario may use before it is stopped with a diagnostic.
 ///
-/// Its previews share the steps, the nodes and the memory, however many they are. The defaults are met within about a
-/// second and half a gigabyte by an optimised build.
+/// Its previews share the steps, the nodes and the memory, however many they are. The defaults are met within a few seconds
+/// and half a gigabyte by an optimised build: charts of real apps calculate for two or three million steps.
 ///
 /// The depth counts nested expressions, calls and views alike. A level takes up to about 12 kB of stack in a
 /// debug build, so the default wants a thread with 256 MB or more.
@@ -34,7 +34,7 @@ public struct Limits: Sendable, Equatable {
   public var recordLength: Int
 
   public init(
-    steps: Int = 800_000, depth: Int = 10_000, nodes: Int = 8_000, elements: Int = 100_000,
+    steps: Int = 5_000_000, depth: Int = 10_000, nodes: Int = 8_000, elements: Int = 100_000,
     stringLength: Int = 1_000_000, memory: Int = 150_000_000, textLength: Int = 1_000_000, outputLines: Int = 1_000,
     readers: Int = 100, rounds: Int = 64, layoutSteps: Int = 1_000_000, recordLength: Int = 1_500_000
   ) {

@@ -72,8 +72,10 @@ struct LimitTests {
 
   @Test func stopsAtTheFirstPreviewThatHasToBeStopped() throws {
     let endless = "#Preview { Text(\"\\({ () -> Int in while true { }; return 1 }())\") }\n"
-    let outcome = try HaggleProcess.run(["check", "-"], input: Array((endless + endless).utf8))
+    let outcome = try HaggleProcess.run(
+      ["check", "-", "--limit", "steps=100000"], input: Array((endless + endless).utf8))
     #expect(outcome.errors.split(separator: "\n").filter { $0.contains("[limit-steps]") }.count == 1)
+    #expect(outcome.errors.contains("'--limit steps=NUMBER' allows more"), "\(outcome.errors)")
   }
 
   @Test func refusesAFileOfAThousandPreviews() throws {

@@ -5,7 +5,7 @@ import ViewProgram
 
 /// Errors of one preview: all of them, in order, each once, and none that only follows from another.
 @Suite struct SeveralErrorsTests {
-  private func errors(_ source: String, limits: Limits = Limits()) -> [String] {
+  private func errors(_ source: String, limits: Limits = .ofTests) -> [String] {
     evaluate(source, limits: limits).errors.map { error in
       let place = error.source.map { "\($0.line):\($0.column)" } ?? "?"
       return "\(place) \(error.code.rawValue)"

@@ -22,7 +22,7 @@ struct Outcome: @unchecked Sendable {
 }
 
 /// Parses and evaluates every preview of a source, on a thread with room for deep recursion.
-func evaluate(_ source: String, limits: Limits = Limits(), platform: Platform = .iOS) -> Outcome {
+func evaluate(_ source: String, limits: Limits = .ofTests, platform: Platform = .iOS) -> Outcome {
   let work = Work(source: source, options: EvaluationOptions(platform: platform, limits: limits))
   let thread = Thread { work.run() }
   thread.stackSize = 512 << 20

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import ScenarioPipeline
 import SwiftFrontend
+import SwiftUIViews
 import ViewProgram
 
 /// Takes one input through front end, interpreter, engine, figures and validation, and looks for violations.
@@ -29,7 +30,8 @@ struct Trial {
   private func outcome(of input: [UInt8]) -> Outcome {
     var outcome = Outcome()
     let source = SourceText(name: "input.swift", bytes: input)
-    let runner = ScenarioRunner()
+    // Sources without end are common here, and each takes its whole limit.
+    let runner = ScenarioRunner(options: ScenarioRunner.Options(limits: Limits(steps: 800_000)))
     let file = ScenarioFile(
       name: "input.swift", files: [runner.frontend.read(source)], images: ImageFolder(folder: images))
     do throws(Problem) {

@@ -6,7 +6,8 @@ internal import struct LayoutEngine.SourceRange
 extension Diagnostics {
   static func outOfSteps(_ limit: Int, _ source: SourceRange) -> Diagnostics {
     .error(
-      .limitSteps, "the scenario takes more than \(limit) steps", source, suggestion: "is there an endless loop?")
+      .limitSteps, "the scenario takes more than \(limit) steps", source,
+      suggestion: "is there an endless loop? '--limit steps=NUMBER' allows more")
   }
 
   static func tooDeep(_ limit: Int, _ source: SourceRange) -> Diagnostics {

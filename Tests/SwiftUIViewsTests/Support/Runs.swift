@@ -8,7 +8,7 @@ import ViewProgram
 ///
 /// - Parameter choose: changes the options of the evaluation.
 func run(
-  _ code: String, limits: Limits = Limits(), on surface: PreviewSurface = PreviewSurface(),
+  _ code: String, limits: Limits = .ofTests, on surface: PreviewSurface = PreviewSurface(),
   _ change: @escaping @Sendable (inout EvaluationOptions) -> Void = { _ in }
 ) throws -> PreviewRun {
   let source = SourceText(name: "scenario.swift", bytes: Array(("import SwiftUI\n" + code).utf8))
@@ -24,7 +24,7 @@ func run(_ files: [String]) throws -> PreviewRun {
   }
   let program = try Frontend(platform: .iOS).parse(sources).program
   let result = DeepStack().run {
-    outcome(of: program, Limits(), PreviewSurface()) { $0.forgiveness.otherFiles = true }
+    outcome(of: program, .ofTests, PreviewSurface()) { $0.forgiveness.otherFiles = true }
   }
   return try result.get()
 }
@@ -61,7 +61,7 @@ func runs(
 }
 
 /// The codes of the diagnostics that stop a scenario; empty when nothing does.
-func codes(_ code: String, limits: Limits = Limits()) throws -> [String] {
+func codes(_ code: String, limits: Limits = .ofTests) throws -> [String] {
   do {
     _ = try run(code, limits: limits)
     return []
@@ -85,4 +85,9 @@ extension PreviewRun {
   var texts: [String] {
     trace.nodes.compactMap { $0.text?.lines.map(\.string).joined(separator: " ") }
   }
+}
+
+extension Limits {
+  /// Fewer steps than usual: a build without optimisation takes long for each.
+  static var ofTests: Limits { Limits(steps: 800_000) }
 }
