@@ -27,17 +27,30 @@ extension Lowering {
     case .switchExpr(let node): return Expression(.statement(selection(node)), source: source)
     case .regexLiteralExpr(let node): return regularExpression(node)
     case .typeExpr(let node): return Expression(.identifier(type(node.type).name), source: source)
-    case .macroExpansionExpr(let node) where node.macroName.text == "colorLiteral":
-      let callee = Expression(.identifier("UIColor"), source: source)
-      let call = Call(
-        callee: callee, arguments: arguments(node.arguments), firstTrailingClosure: node.arguments.count,
-        ownSource: source)
-      return Expression(.call(call), source: source)
+    case .macroExpansionExpr(let node) where Lowering.resourceLiterals[node.macroName.text] != nil:
+      return resourceLiteral(node)
     case .macroExpansionExpr(let node) where ["Predicate", "Expression"].contains(node.macroName.text):
       guard let closure = node.trailingClosure else { return unsupported(.conditionalMacro, at: node) }
       return Expression(.closure(self.closure(closure)), source: source)
     default: return unsupported(gap(for: node), at: node)
     }
+  }
+
+  /// What the literals of colors and pictures make.
+  private static let resourceLiterals = ["colorLiteral": "UIColor", "imageLiteral": "UIImage"]
+
+  /// `#imageLiteral(resourceName: "hill")` is `UIImage(imageLiteralResourceName: "hill")`.
+  private func resourceLiteral(_ node: MacroExpansionExprSyntax) -> Expression {
+    let source = range(node)
+    let type = Lowering.resourceLiterals[node.macroName.text] ?? node.macroName.text
+    var arguments = arguments(node.arguments)
+    for index in arguments.indices where arguments[index].label == "resourceName" {
+      arguments[index].label = "imageLiteralResourceName"
+    }
+    let call = Call(
+      callee: Expression(.identifier(type), source: source), arguments: arguments,
+      firstTrailingClosure: arguments.count, ownSource: source)
+    return Expression(.call(call), source: source)
   }
 
   /// `/a+/` is `Regex("a+")`.

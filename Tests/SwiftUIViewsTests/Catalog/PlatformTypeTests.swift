@@ -240,4 +240,50 @@ import ViewProgram
     #expect(run.texts == ["inside"])
     #expect(run.warnings.isEmpty)
   }
+
+  @Test(arguments: [("iPhone 15", "phone portrait iPhone"), ("iPad Pro 11-inch (M4)", "pad portrait iPad")])
+  func theDeviceIsAPhoneOrATablet(name: String, words: String) throws {
+    let device = try #require(Device(named: name))
+    let run = try run(
+      """
+      extension UIDevice { var isTablet: Bool { userInterfaceIdiom == .pad } }
+      struct Told: View {
+        var body: some View {
+          Text(
+            (UIDevice.current.isTablet ? "pad" : "phone")
+              + (UIDevice.current.orientation.isPortrait ? " portrait " : " landscape ") + UIDevice.current.model)
+        }
+      }
+      #Preview { Told() }
+      """
+    ) { $0.device = device }
+    #expect(run.texts == [words])
+    #expect(run.warnings.isEmpty)
+  }
+
+  @Test func aPictureOfACatalogStandsBesideATitle() throws {
+    let run = try pictures(
+      """
+      #Preview {
+        Button("Go", image: .hill) { }.logSizes("button")
+        Label("Go", image: .hill).logSizes("label")
+        Label("Go", image: "hill").logSizes("named")
+      }
+      """)
+    #expect(run.warnings.isEmpty)
+    for name in ["button", "label", "named"] { #expect((run.frame(name)?.size.width ?? 0) > 50, "\(name)") }
+  }
+
+  @Test func literalsOfPicturesAndColorsAreThese() throws {
+    let run = try pictures(
+      """
+      struct Page: View {
+        @State private var icon = Image(uiImage: #imageLiteral(resourceName: "hill"))
+        var body: some View { icon.logSizes("icon").background(Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))) }
+      }
+      #Preview { Page() }
+      """)
+    #expect(run.frame("icon")?.size == Size(width: 30, height: 20))
+    #expect(run.warnings.isEmpty)
+  }
 }

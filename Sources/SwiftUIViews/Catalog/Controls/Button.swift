@@ -19,7 +19,13 @@ extension Catalog {
             call throws(Diagnostics) in
             button(call, label(call, call.string("systemImage") ?? "", isSystem: true).view ?? titleView(call))
           },
-        ])
+        ]
+          + pictureTypes.map { type in
+            Overload([.unlabelled("title", .string), .labelled("image", type), role, action]) {
+              call throws(Diagnostics) in
+              button(call, label(call, call.pictureName, isSystem: false).view ?? titleView(call))
+            }
+          })
     ] + constants("ButtonRole", ["destructive", "cancel", "close", "confirm"]) + borderShapes
 
   private static let borderShapes: [CatalogEntry] =

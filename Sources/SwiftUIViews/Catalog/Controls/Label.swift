@@ -11,14 +11,19 @@ extension Catalog {
         Overload([.unlabelled("title", .string), .labelled("systemImage", .string)]) { call throws(Diagnostics) in
           label(call, call.string("systemImage") ?? "", isSystem: true)
         },
-        Overload([.unlabelled("title", .string), .labelled("image", .string)]) { call throws(Diagnostics) in
-          label(call, call.string("image") ?? "", isSystem: false)
-        },
         Overload([.labelled("title", .content), .labelled("icon", .content)]) { call throws(Diagnostics) in
           label(call, icon: try call.views("icon"), title: try call.views("title"))
         },
-      ])
+      ]
+        + pictureTypes.map { type in
+          Overload([.unlabelled("title", .string), .labelled("image", type)]) { call throws(Diagnostics) in
+            label(call, call.pictureName, isSystem: false)
+          }
+        })
   ]
+
+  /// What names the picture beside a title: a file's name, or a picture of an asset catalog.
+  static let pictureTypes: [SwiftType] = [.string, .named("ImageResource")]
 
   /// A label with an image; its title is the call's unless another is given.
   static func label(_ call: Invocation, _ image: String, isSystem: Bool, title: [ViewValue]? = nil) -> Value {
@@ -37,6 +42,11 @@ extension Catalog {
       control.label(icon: icon, title: title)
     }
   }
+}
+
+extension Invocation {
+  /// The name of the picture beside a title; that of an asset catalog's begins with a dot.
+  var pictureName: String { string("image") ?? "." + (symbol("image") ?? "") }
 }
 
 extension Control {

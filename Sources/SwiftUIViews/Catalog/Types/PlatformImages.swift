@@ -14,6 +14,10 @@ extension Catalog {
               .labelled("named", .string), .labelled("in", .any, default: "nil"),
               .labelled("with", .any, default: "nil"),
             ]) { call throws(Diagnostics) in .record(picture(type, call.string("named") ?? "")) },
+            Overload([.labelled("imageLiteralResourceName", .string, "As `#imageLiteral` is read.")]) {
+              call throws(Diagnostics) in
+              .record(picture(type, call.string("imageLiteralResourceName") ?? ""))
+            },
             Overload([.labelled("systemName", .string), .labelled("withConfiguration", .any, default: "nil")]) {
               call throws(Diagnostics) in
               .record(picture(type, call.string("systemName") ?? "").setting("isSystem", to: .bool(true)))

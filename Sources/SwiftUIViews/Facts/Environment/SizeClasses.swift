@@ -19,5 +19,6 @@ extension Device {
   /// Compact on a phone on its side, else regular.
   var verticalSizeClass: SizeClass { isSideways && !isTablet ? .compact : .regular }
 
-  private var isSideways: Bool { size.width > size.height }
+  /// Whether it is wider than high.
+  var isSideways: Bool { size.width > size.height }
 }

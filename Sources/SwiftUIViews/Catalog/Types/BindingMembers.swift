@@ -1,0 +1,16 @@
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// What code asks of a binding itself. Whatever is set through it is there at once: no time passes here.
+extension Catalog {
+  static let bindingMembers: [CatalogEntry] = [
+    CatalogEntry(
+      .member(of: "Binding"), "animation", "The same binding; what is set through it is not animated.",
+      [.unlabelled("animation", .unread, default: ".default")]
+    ) { call throws(Diagnostics) in call.base },
+    CatalogEntry(
+      .member(of: "Binding"), "transaction", "The same binding; what is set through it is not animated.",
+      [.unlabelled("transaction", .unread)]
+    ) { call throws(Diagnostics) in call.base },
+  ]
+}
