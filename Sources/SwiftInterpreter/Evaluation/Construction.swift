@@ -94,6 +94,7 @@ extension Evaluator {
       return try instance(of: info, madeBy: superclass, call.ownSource)
     }
     if signatures.isEmpty { throw .notCallable(info.name, call.ownSource) }
+    if let value = try calledInstance(of: info, signatures, call, in: scope) { return value }
     let bound = try bind(
       signatures, call, named: info.name, ranks: signatures.map { _ in 0 }, in: scope)
     if bound.signature < info.initializers.count {
@@ -111,6 +112,21 @@ extension Evaluator {
       fields.append(try memberwiseField(property, of: info, given, call.ownSource))
     }
     return .structure(StructValue(type: info, fields: fields))
+  }
+
+  /// `Flow(spacing: 8) { … }` where no initialiser takes the closures: they are for `callAsFunction` of what is made.
+  private func calledInstance(
+    of info: TypeInfo, _ signatures: [Signature], _ call: Call, in scope: Scope
+  ) throws(Diagnostics) -> Value? {
+    let first = call.firstTrailingClosure
+    guard call.arguments.indices.contains(first), !methods("callAsFunction", of: info).isEmpty,
+      !signatures.contains(where: { $0.fits(call) })
+    else { return nil }
+    var (made, rest) = (call, call)
+    made.arguments.removeSubrange(first...)
+    (rest.arguments, rest.firstTrailingClosure) = (Array(call.arguments[first...]), 0)
+    guard let closure = closure(of: try instance(of: info, made, in: scope)) else { return nil }
+    return try callClosure(closure, rest, in: scope)
   }
 
   /// The memberwise initialiser takes what is not already decided or read from elsewhere.

@@ -142,6 +142,12 @@ extension Evaluator {
     return .range(RangeValue(lower: floating(range.lower), upper: floating(range.upper), isClosed: range.isClosed))
   }
 
+  /// The methods of a name that a type has, of its own or of what it inherits from: of the nearest that has any.
+  package func methods(_ name: String, of type: TypeInfo) -> [FunctionDeclaration] {
+    if let own = type.methods[name] { return own }
+    return names(of: type).lazy.compactMap { self.types[$0]?.methods[name] }.first ?? []
+  }
+
   /// What a value does when it is called; `nil` when it cannot be.
   package func closure(of value: Value) -> ClosureValue? {
     switch value {
@@ -150,7 +156,7 @@ extension Evaluator {
     case .opaque(let opaque): return opaqueClosure(opaque)
     case .structure(let structure):
       if let closure = framework.closure(of: structure, self) { return closure }
-      guard let function = structure.type.methods["callAsFunction"]?.first else { return nil }
+      guard let function = methods("callAsFunction", of: structure.type).first else { return nil }
       let scope = Scope(parent: nil)
       scope.declare("self", value)
       return functionValue(function, scope)

@@ -272,7 +272,7 @@ final class TreeBuilder {
   ) throws(Diagnostics) -> NodeID {
     let info = site.info(appearance(of: shape, environment))
     var node: NodeID
-    if let own = shape.own, own.type.methods["sizeThatFits"] != nil {
+    if let own = shape.own, !evaluator.methods("sizeThatFits", of: own.type).isEmpty {
       try checkCount(site.source)
       node = sizedLeaf(own, in: environment, info)
     } else {

@@ -106,4 +106,51 @@ import ViewProgram
     #expect(run.answer == Size(width: 20, height: 10))
     #expect(run.warnings.isEmpty)
   }
+
+  @Test func takesMethodsFromAProtocolThatItConformsTo() throws {
+    let run = try run(
+      """
+      protocol Fixed: Layout { var length: CGFloat { get } }
+      extension Fixed {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: length, height: length)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+          for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+        }
+      }
+      struct Tile: Fixed { var length: CGFloat = 30 }
+      #Preview { Tile(length: 40) { Color.red.id("inside") } }
+      """)
+    #expect(run.answer == Size(width: 40, height: 40))
+    #expect(run.frame("inside")?.size == Size(width: 40, height: 40))
+    #expect(run.warnings.isEmpty)
+  }
+
+  @Test func whatAProtocolMakesCallableTakesViewsBehindItsInitializer() throws {
+    let run = try run(
+      """
+      protocol Holder { var spacing: CGFloat { get } }
+      extension Holder {
+        func callAsFunction<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+          VStack(spacing: spacing) { content() }
+        }
+      }
+      struct Column: Holder {
+        var spacing: CGFloat
+        init(spacing: CGFloat = 3) { self.spacing = spacing }
+      }
+      struct Page: View {
+        var held: some Holder { Column(spacing: 7) }
+        var body: some View {
+          Column(spacing: 5) { Color.red.frame(height: 10); Color.blue.frame(height: 10) }.id("made")
+          held { Color.red.frame(height: 10); Color.blue.frame(height: 10) }.id("held")
+        }
+      }
+      #Preview { Page() }
+      """)
+    #expect(run.frame("made")?.size.height == 25)
+    #expect(run.frame("held")?.size.height == 27)
+    #expect(run.warnings.isEmpty)
+  }
 }

@@ -57,7 +57,7 @@ private final class RunningLayout {
 
   /// What the layout prefers beside its edges; `nil` when it leaves that to its subviews.
   private var spacing: (([LayoutSubview]) -> ViewSpacing)? {
-    guard let method = structure.type.methods["spacing"]?.first else { return nil }
+    guard let method = methods("spacing").first else { return nil }
     return { subviews in
       self.evaluator.duringLayout(ViewSpacing()) { () throws(Diagnostics) -> ViewSpacing in
         let result = try self.run(method, [], subviews)
@@ -75,7 +75,7 @@ private final class RunningLayout {
 
   /// The guides that the layout sets; `nil` when it leaves them to its subviews.
   private var explicitAlignment: ((Guide, Rect, Proposal, [LayoutSubview]) -> Double?)? {
-    let methods = structure.type.methods["explicitAlignment"] ?? []
+    let methods = methods("explicitAlignment")
     guard !methods.isEmpty else { return nil }
     return { guide, bounds, proposal, subviews in
       self.evaluator.duringLayout(nil) { () throws(Diagnostics) -> Double? in
@@ -95,8 +95,11 @@ private final class RunningLayout {
     }
   }
 
+  /// Its own methods, or those of a protocol that it takes them from.
+  private func methods(_ name: String) -> [FunctionDeclaration] { evaluator.methods(name, of: structure.type) }
+
   private func run(_ name: String, _ first: [Value], _ subviews: [LayoutSubview]) throws(Diagnostics) -> Value {
-    guard let function = structure.type.methods[name]?.first else {
+    guard let function = methods(name).first else {
       throw .unknownMember("\(name)(…)", of: structure.type.name, near: nil, source)
     }
     return try run(function, first, subviews)
@@ -134,7 +137,7 @@ private final class RunningLayout {
   }
 
   private func makeCache(_ subviews: Value) throws(Diagnostics) -> Value {
-    guard let function = structure.type.methods["makeCache"]?.first else { return .void }
+    guard let function = methods("makeCache").first else { return .void }
     let scope = Scope(parent: nil)
     scope.declare("self", .structure(structure))
     return try evaluator.invoke(evaluator.functionValue(function, scope), [subviews], source)

@@ -100,7 +100,7 @@ extension TreeBuilder {
     return tree.addLeaf(info: info) { proposal in
       let fallback = proposal.replacingUnspecified(by: Size(width: 10, height: 10))
       return evaluator.duringLayout(fallback) { () throws(Diagnostics) -> Size in
-        guard let function = structure.type.methods["sizeThatFits"]?.first else { return fallback }
+        guard let function = evaluator.methods("sizeThatFits", of: structure.type).first else { return fallback }
         let scope = Scope(parent: nil)
         scope.declare("self", .structure(structure))
         let closure = evaluator.functionValue(function, scope)
