@@ -35,4 +35,19 @@ import Testing
   func givesAConstantInASumTheTypeOfTheSum(sum: String, expected: String) {
     #expect(printed("let i = 1\nlet angle = \(sum)\nprint(angle)") == [expected])
   }
+
+  @Test func aLiteralInABranchTakesTheTypeOfWhatStandsBesideIt() {
+    let declarations = "struct Chart { static let height = 100.5; static let more = 20.25 }"
+    #expect(
+      printed(
+        """
+        let isOpen = false
+        print(Chart.height + (isOpen ? Chart.more : 0), (isOpen ? 0 : Chart.more) + Chart.height, (isOpen ? 1 : 2) + 3)
+        """, declarations: declarations) == ["100.5 120.75 5"])
+  }
+
+  @Test func theTypeOfAValueIsItsName() {
+    let lines = printed("print(type(of: Card()), String(describing: type(of: 1)))", declarations: "struct Card {}")
+    #expect(lines == ["Card Int"])
+  }
 }

@@ -133,4 +133,26 @@ import Testing
     let unknown = printed("print(\"a\".kind)", declarations: "extension String { var kind: Int { self.kind(of: 1) } }")
     #expect(unknown.first?.contains("nested") == false)
   }
+
+  @Test func aFunctionThatMakesSomethingElseOfTheSameMeansTheOther() {
+    #expect(
+      printed(
+        "let text: String = Lorem.words(2); print(text)",
+        declarations: """
+          enum Lorem {
+            static func words(_ count: Int) -> [String] { Array(repeating: "word", count: count) }
+            static func words(_ count: Int) -> String { words(count).joined(separator: "-") }
+          }
+          """) == ["word-word"])
+  }
+
+  @Test func anOperatorForKeyPathsTakesNoValue() {
+    #expect(
+      printed(
+        "let flags = [true, false]; print(flags.filter { !$0 }.count, [Card()].filter(!\\.isOpen).count)",
+        declarations: """
+          struct Card { var isOpen = false }
+          prefix func ! <Root>(path: KeyPath<Root, Bool>) -> (Root) -> Bool { { !$0[keyPath: path] } }
+          """) == ["1 1"])
+  }
 }

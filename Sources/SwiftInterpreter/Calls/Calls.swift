@@ -19,6 +19,9 @@ extension Evaluator {
     if name == "Self", let own = scope.value("self") {
       return try construct(selfTypeName(own), call, as: expected, in: scope)
     }
+    if name == "type", call.arguments.count == 1, call.arguments[0].label == "of" {
+      return .type(typeName(of: try value(call.arguments[0].value, in: scope)))
+    }
     if name == "swap", call.arguments.count == 2 {
       let values = (try value(call.arguments[0].value, in: scope), try value(call.arguments[1].value, in: scope))
       try assign(values.1, to: call.arguments[0].value, in: scope)
@@ -193,6 +196,10 @@ extension Evaluator {
   /// numbers, and `0.5` is no integer.
   private func mayBe(_ expression: Expression, _ reference: TypeReference) -> Bool {
     let type = swiftType(reference)
+    // `modifier(Shimmer())`: what a type makes is no function.
+    if case .function = type, case .call(let made) = expression.kind, case .identifier(let name) = made.callee.kind {
+      return ownType(name) == nil
+    }
     // An optional may be `.none` as well.
     guard reference.name != "Optional", type.isFloating || type.isInteger || type == .bool || type == .string
     else { return true }

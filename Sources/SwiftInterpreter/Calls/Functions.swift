@@ -76,7 +76,8 @@ extension Evaluator {
   }
 
   /// How far overloads are from what a call means: first of all it is one that takes the kinds of numbers that the call
-  /// writes out, of these one of the call's own file, and of these one that makes what the context wants.
+  /// writes out, of these one of the call's own file, and of these one that makes what the context wants. Where the context
+  /// does not tell, a function does not mean itself but the one that takes the same and makes something else.
   private func ranks(of candidates: [FunctionDeclaration], for call: Call, as expected: SwiftType) -> [Int] {
     guard candidates.count > 1 else { return candidates.map { _ in 0 } }
     let wanted = expected.alternatives
@@ -84,8 +85,11 @@ extension Evaluator {
       let result = swiftType(function.result)
       let isWanted =
         expected == .any || wanted.contains(result) || expected.allowsNil && wanted.contains(result.unwrapped)
+      let meansTwin =
+        expected == .any && function.source.encloses(call.ownSource)
+        && candidates.contains { $0.takesTheSame(as: function) && swiftType($0.result) != result }
       return (takesOtherNumbers(function, call) ? 4 : 0) + (function.source.file == call.ownSource.file ? 0 : 2)
-        + (isWanted ? 0 : 1)
+        + (isWanted && !meansTwin ? 0 : 1)
     }
   }
 
@@ -297,4 +301,12 @@ extension Conditional {
 
 extension Selection {
   var isExpression: Bool { cases.allSatisfy { $0.body.count == 1 && $0.body[0].implicitResult != nil } }
+}
+
+extension FunctionDeclaration {
+  /// Whether its parameters have the labels and types of another's.
+  fileprivate func takesTheSame(as other: FunctionDeclaration) -> Bool {
+    parameters.map { $0.label } == other.parameters.map { $0.label }
+      && parameters.map { $0.type } == other.parameters.map { $0.type }
+  }
 }

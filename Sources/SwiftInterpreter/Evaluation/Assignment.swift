@@ -190,6 +190,10 @@ extension Evaluator {
           try write(binding, value, source)
           return nil
         }
+        if let binding = try handedBinding(index, of: structure, source), !value.isBinding {
+          try write(binding, value, source)
+          return nil
+        }
       }
       return try replacing(index, of: structure, by: value, source)
     case .opaque: return owner

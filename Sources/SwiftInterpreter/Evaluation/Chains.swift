@@ -85,7 +85,7 @@ extension Evaluator {
     let root = unroll(expression, &links)
     var value: Value
     do throws(Diagnostics) {
-      value = try rootValue(root, as: expected, in: scope)
+      value = try rootValue(root, as: links.isEmpty || !root.isNamedCall ? expected : .any, in: scope)
     } catch {
       value = try opaque(after: error, root, named: root.rootName, making: root.making(in: scope))
     }
@@ -209,5 +209,14 @@ extension Evaluator {
 extension TypeInfo {
   package func hasMember(_ name: String) -> Bool {
     computedProperties[name] != nil || methods[name] != nil || fieldIndex(name) != nil
+  }
+}
+
+extension Expression {
+  /// A call of what has a name. What the context wants is not wanted of it where something follows: in
+  /// `let text: String = words(3).joined()` no `words` that makes a string is meant.
+  fileprivate var isNamedCall: Bool {
+    guard case .call(let call) = kind, case .identifier = call.callee.kind else { return false }
+    return true
   }
 }

@@ -107,6 +107,7 @@ extension Evaluator {
       if let value = try unwrapped(held, type.storedProperties[index], "wrappedValue", source) { return value }
       // A property of type Binding is the binding itself.
       if type.storedProperties[index].type?.name == "Binding" { return structure.fields[index] }
+      if let binding = try handedBinding(index, of: structure, source) { return try read(binding, source) }
       return try unwrapped(structure.fields[index], name, source)
     }
     if name.hasPrefix("$"), let index = type.fieldIndex(String(name.dropFirst())) {
@@ -121,7 +122,7 @@ extension Evaluator {
         return .binding(BindingValue(.constant(try unwrapped(held, name, source))))
       case _ where type.storedProperties[index].attribute("Published") != nil:
         return framework.publisher(of: try unwrapped(structure.fields[index], name, source), named: name)
-      default: return nil
+      default: return try handedBinding(index, of: structure, source).map { .binding($0) }
       }
     }
     guard name.hasPrefix("_"), let index = type.fieldIndex(String(name.dropFirst())) else { return nil }
@@ -129,6 +130,18 @@ extension Evaluator {
     // A field that holds the value itself has no wrapper around it: one is made, to be read.
     guard catalog.wrapper(of: type.storedProperties[index])?.storage == .plain else { return held }
     return .binding(BindingValue(.constant(try unwrapped(held, name, source))))
+  }
+
+  /// The binding of `@Environment(\.height) @Binding var height`, which the views around hand down; `nil` for any other
+  /// property.
+  func handedBinding(
+    _ index: Int, of structure: StructValue, _ source: SourceRange
+  ) throws(Diagnostics) -> BindingValue? {
+    let property = structure.type.storedProperties[index]
+    guard property.attribute("Binding") != nil, case .native(let native) = structure.fields[index],
+      case .binding(let binding) = try native.wrappedValue(source, self)
+    else { return nil }
+    return binding
   }
 
   /// Makes the value of a lazy property; an object keeps it, a struct makes it anew each time.

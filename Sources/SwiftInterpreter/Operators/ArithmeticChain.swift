@@ -25,7 +25,12 @@ struct ArithmeticChain {
     let hint: SwiftType = plain.isFloating && !plain.isInteger ? .cgFloat : plain
     let operands = [first] + terms.map { $0.operand }
     let literals = operands.map { $0.numberLiteral }
-    let isOpen = operands.map { $0.isNumberLiteral || $0.isImplicitMember }
+    var isOpen = operands.map { $0.isNumberLiteral || $0.isImplicitMember }
+    // `height + (isOpen ? more : 0)`: where something else has a type, the literal of a branch takes it, too.
+    let isBranched = operands.map { $0.hasLiteralBranch }
+    if zip(isOpen, isBranched).contains(where: { !$0 && !$1 }) {
+      isOpen = zip(isOpen, isBranched).map { $0 || $1 }
+    }
     var known: (index: Int, value: Value)?
     var type = literals.contains(.floating) ? SwiftType.double : hint
     if let index = isOpen.firstIndex(of: false) {
@@ -38,12 +43,14 @@ struct ArithmeticChain {
       known = (index, value)
       type = evaluator.operandType(beside: value)
     }
-    var result = try operand(first, 0, known, as: type, evaluator, scope)
+    let firstType = first.isMember(of: hint, beside: type) ? hint : type
+    var result = try operand(first, 0, known, as: firstType, evaluator, scope)
     for (index, term) in terms.enumerated() {
       try evaluator.step(term.source)
       // `AttributedString("a") + "b"`: the literal is what stands before it.
       let isOpen = isOpen[index + 1] || result.isNative && term.operand.isStringLiteral
-      let wanted = isOpen ? (known == nil ? type : evaluator.operandType(beside: result)) : hint
+      let beside = known == nil ? type : evaluator.operandType(beside: result)
+      let wanted = isOpen && !term.operand.isMember(of: hint, beside: beside) ? beside : hint
       let value = try operand(term.operand, index + 1, known, as: wanted, evaluator, scope)
       result = try evaluator.apply(term.symbol, result, value, term.source)
     }
@@ -65,4 +72,23 @@ extension Value {
 
 extension Expression {
   fileprivate var isStringLiteral: Bool { if case .string = kind { true } else { false } }
+
+  /// `(isOpen ? more : 0)`
+  fileprivate var hasLiteralBranch: Bool {
+    switch kind {
+    case .ternary(_, let first, let second): first.isNumberLiteral || second.isNumberLiteral
+    case .tuple(let elements): elements.count == 1 && elements[0].label == nil && elements[0].value.hasLiteralBranch
+    default: false
+    }
+  }
+
+  /// Whether it is a member of what the context wants, and not of the number beside it: `.degrees(30) * count`.
+  fileprivate func isMember(of wanted: SwiftType, beside other: SwiftType) -> Bool {
+    guard isImplicitMember, case .named = wanted, !wanted.isNumber else { return false }
+    return other.isNumber
+  }
+}
+
+extension SwiftType {
+  fileprivate var isNumber: Bool { isInteger || isFloating }
 }

@@ -55,6 +55,8 @@ extension Evaluator {
       var values: [Value] = []
       for (parameter, operand) in zip(candidate.parameters, operands) {
         let type = parameter.type.name == "Self" ? .any : swiftType(parameter.type)
+        // `!isOpen` is none of an operator for key paths.
+        if parameter.type.name.hasSuffix("KeyPath"), !operand.mayBeKeyPath { break }
         if let value = converted(operand, to: type) {
           values.append(value)
         } else if type.isFloating, case .int(let number) = operand {
@@ -68,6 +70,13 @@ extension Evaluator {
 }
 
 extension Value {
+  fileprivate var mayBeKeyPath: Bool {
+    switch self {
+    case .keyPath, .opaque, .unknown: true
+    default: false
+    }
+  }
+
   fileprivate var isTrue: Bool {
     if case .bool(let flag) = self { return flag }
     return false

@@ -183,4 +183,16 @@ import ViewProgram
     let spaced = LaidOut("Text(\"One\\nTwo\\nThree\").lineSpacing(5)").size.height
     #expect(spaced == 71)
   }
+
+  @Test func anAngleTimesANumberIsAnAngle() throws {
+    let run = try run(
+      """
+      struct Page: View {
+        let count = 2.0
+        var body: some View { Color.red.rotationEffect(.degrees(Double(45)) * count) }
+      }
+      #Preview { Page() }
+      """)
+    #expect(run.warnings.isEmpty)
+  }
 }
