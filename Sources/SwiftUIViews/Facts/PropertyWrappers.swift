@@ -11,6 +11,8 @@ extension Catalog {
     .wrapper("FocusState", .focus, "Where the focus is."),
     .wrapper("AccessibilityFocusState", .focus, "Where the accessibility focus is."),
     .wrapper("Binding", .binding, "State that another view owns."),
+    .wrapper("FocusState.Binding", .binding, "Where the focus of another view is."),
+    .wrapper("AccessibilityFocusState.Binding", .binding, "Where the accessibility focus of another view is."),
     .wrapper("Environment", .environmentValue, "A value or object that the views around hand down."),
     .wrapper("EnvironmentObject", .environmentObject, "An object that the views around hand down."),
     .wrapper("ObservedObject", .value, "An object that is owned elsewhere."),

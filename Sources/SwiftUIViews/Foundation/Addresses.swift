@@ -63,6 +63,15 @@ extension Catalog {
         return .address(text + "." + (call.string("extension") ?? ""))
       },
     ]
+    + [
+      ("documentsDirectory", "Documents"), ("applicationSupportDirectory", "Library/Application%20Support"),
+      ("cachesDirectory", "Library/Caches"), ("libraryDirectory", "Library"), ("downloadsDirectory", "Downloads"),
+      ("desktopDirectory", "Desktop"), ("temporaryDirectory", "tmp"), ("homeDirectory", "Home"),
+    ].map { name, path in
+      CatalogEntry(constant: name, of: "URL", "A folder in which nothing is.") { _ throws(Diagnostics) in
+        .address("file:///\(path)/")
+      }
+    }
 
   private static func file(_ label: String) -> Overload {
     Overload([

@@ -67,11 +67,25 @@ extension TreeBuilder {
 }
 
 extension OpaqueValue {
-  /// What the view is called: by its type where that is what makes it.
+  /// What the view is called: by its type where that is what makes it, whatever modifiers it has.
   fileprivate var viewName: String {
-    guard case .call(let call, _) = making, case .identifier(let name) = call.callee.unspecialized.kind else {
-      return text
+    switch making {
+    case .call(let call, _):
+      if case .identifier(let name) = call.callee.unspecialized.kind { return name }
+    case .modifier(let base, _, _, _): return base.viewName
+    case .unknown: break
     }
-    return name
+    let isShort = text.utf8.count <= OpaqueValue.longestName
+    return isShort && text.utf8.allSatisfy { OpaqueValue.standsInNames($0) } ? text : origin.name
+  }
+
+  /// What is longer is no name, in bytes.
+  private static let longestName = 60
+
+  private static func standsInNames(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: "\n"), UInt8(ascii: " "): false
+    default: true
+    }
   }
 }

@@ -138,4 +138,25 @@ import ViewProgram
     #expect(outcome.preview?.warnings.isEmpty == true)
     #expect(tree(outcome) == "Text")
   }
+
+  @Test func formsThatAppsUseBesideTheUsualOnes() throws {
+    let run = try run(
+      """
+      struct Row: Identifiable { let id: Int; var name: String }
+      struct Page: View {
+        @State private var rows = [Row(id: 1, name: "one"), Row(id: 2, name: "two")]
+        var body: some View {
+          VStack {
+            List($rows, editActions: .delete) { $row in Text(row.name) }
+            ForEach($rows, editActions: .move) { $row in Text(row.name) }
+            ForEach(Axis.allCases, id: \\.self) { axis in Text(axis == .vertical ? "v" : "h") }
+            Text(URL.documentsDirectory.appending(path: "a.json").lastPathComponent)
+          }
+        }
+      }
+      #Preview { Page() }
+      """)
+    #expect(Set(run.texts).isSuperset(of: ["one", "two", "v", "h", "a.json"]))
+    #expect(run.warnings.isEmpty, "\(run.warnings)")
+  }
 }

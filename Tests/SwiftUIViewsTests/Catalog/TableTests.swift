@@ -44,4 +44,18 @@ import ViewProgram
       """)
     #expect(run.texts == ["Ann", "Ben"])
   }
+
+  @Test func aColumnIsNamedByAText() throws {
+    let run = try run(
+      """
+      \(declarations)#Preview(traits: .fixedLayout(width: 400, height: 200)) {
+        Table(\(people)) {
+          TableColumn(Text("Name")) { Text($0.name) }
+          TableColumn(Text("Age"), value: \\.name)
+        }
+      }
+      """)
+    #expect(run.warnings.filter { $0.code == .standInView }.isEmpty)
+    #expect(run.texts.contains("Ann"))
+  }
 }

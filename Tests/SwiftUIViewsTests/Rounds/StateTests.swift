@@ -251,3 +251,56 @@ import SwiftUIViews
   #expect(run.texts == ["Ben"])
   #expect(run.warnings.isEmpty)
 }
+
+@Test func aBindingInTheEnvironmentIsReadAndWritten() throws {
+  let run = try run(
+    """
+    extension EnvironmentValues { @Entry var height: Binding<CGFloat?> = .constant(nil) }
+    struct Bar: View {
+      @Environment(\\.height) @Binding var height
+      var body: some View { Color.red.frame(height: height).logSizes("bar").onAppear { height = 40 } }
+    }
+    struct Page: View {
+      @State private var height: CGFloat? = 10
+      var body: some View { Bar().environment(\\.height, $height) }
+    }
+    #Preview { Page() }
+    """)
+  #expect(run.frame("bar")?.size.height == 40)
+  #expect(run.warnings.isEmpty)
+}
+
+@Test func theFocusOfAnotherViewIsBound() throws {
+  let run = try run(
+    """
+    struct Field: View {
+      @FocusState.Binding var isFocused: Bool
+      @Binding var text: String
+      var body: some View { TextField("Name", text: $text).focused($isFocused); Text(isFocused ? "here" : "elsewhere") }
+    }
+    struct Page: View {
+      @FocusState private var isFocused: Bool
+      @State private var text = ""
+      var body: some View { VStack { Field(isFocused: $isFocused, text: $text) } }
+    }
+    #Preview { Page() }
+    """)
+  #expect(run.texts.contains("elsewhere"))
+  #expect(run.warnings.isEmpty)
+}
+
+@Test func aModifierIsNoFunctionOfOnesOwn() throws {
+  let run = try run(
+    """
+    extension View {
+      @ViewBuilder func modifier<Content: View>(@ViewBuilder _ transform: (Self) -> Content) -> some View { transform(self) }
+    }
+    struct Padded: ViewModifier {
+      var length: CGFloat
+      func body(content: Content) -> some View { content.padding(length) }
+    }
+    #Preview { Color.red.frame(width: 10, height: 10).modifier(Padded(length: 5)).modifier { $0.padding(1) } }
+    """)
+  #expect(run.answer == Size(width: 22, height: 22))
+  #expect(run.warnings.isEmpty)
+}

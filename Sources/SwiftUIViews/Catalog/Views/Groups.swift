@@ -30,6 +30,7 @@ extension Catalog {
         Overload([
           .unlabelled("data", .any, "A range, or a collection of elements that are Identifiable."),
           .labelled("id", .any, default: "\\.id", "What identifies an element."),
+          .labelled("editActions", .unread, default: "none", "Nobody edits."),
           .labelled("content", .builder([.any]), "The view for an element."),
         ]) { call throws(Diagnostics) in try forEach(call) },
         Overload([.labelled("subviews", .view, "The view to take apart."), .labelled("content", .builder([.view]))]) {

@@ -13,7 +13,8 @@ extension Catalog {
         },
         Overload([
           .unlabelled("data", .any), .labelled("id", .any, default: "\\.id"),
-          .labelled("selection", .any, default: "none"), .labelled("rowContent", .builder([.any])),
+          .labelled("editActions", .unread, default: "none"), .labelled("selection", .any, default: "none"),
+          .labelled("rowContent", .builder([.any])),
         ]) { call throws(Diagnostics) in
           guard let views = try forEach(call, content: "rowContent").view else { return .void }
           return rows(call, [views])

@@ -48,17 +48,13 @@ extension Catalog {
         ]),
       CatalogEntry(
         .view, "TableColumn", "A table's column: a title, and a view for each row.",
-        [
-          Overload([.unlabelled("title", .string), .labelled("value", .any), sort, content]) {
-            call throws(Diagnostics) in column(call)
-          },
-          Overload([.unlabelled("title", .string), .labelled("value", .any), sort]) { call throws(Diagnostics) in
-            column(call)
-          },
-          Overload([.unlabelled("title", .string), .labelled("sortUsing", .unread, default: "none"), content]) {
-            call throws(Diagnostics) in column(call)
-          },
-        ]),
+        [SwiftType.string, .named("Text")].flatMap { type in
+          let title = ParameterDeclaration.unlabelled("title", type)
+          return [
+            [title, .labelled("value", .any), sort, content], [title, .labelled("value", .any), sort],
+            [title, .labelled("sortUsing", .unread, default: "none"), content],
+          ].map { Overload($0) { call throws(Diagnostics) in column(call) } }
+        }),
       CatalogEntry(
         .view, "TableRow", "A table's row.",
         [.unlabelled("value", .any), .labelled("content", .function([], .any), default: "none")]
@@ -122,12 +118,17 @@ extension Catalog {
   private static var sort: ParameterDeclaration { .labelled("comparator", .unread, default: "none") }
   private static var content: ParameterDeclaration { .labelled("content", .builder([.any]), "The view for a row.") }
 
+  private static func title(of call: Invocation) -> String {
+    if case .text(let title)? = call.viewArgument("title")?.content { return title }
+    return call.string("title") ?? ""
+  }
+
   private static func column(_ call: Invocation) -> Value {
     let (evaluator, source) = (call.evaluator, call.source)
     let content = call.closure("content")
     var path: [String] = []
     if case .keyPath(let names)? = call.value("value") { path = names }
-    let column = TableColumnValue(title: call.string("title") ?? "") { (row) throws(Diagnostics) -> [ViewValue] in
+    let column = TableColumnValue(title: title(of: call)) { (row) throws(Diagnostics) -> [ViewValue] in
       if let content { return try evaluator.views(from: content, [row], source) }
       var value = row
       value = try evaluator.value(at: path, of: value, source)

@@ -12,9 +12,9 @@ extension Catalog {
       "UIColor",
       ["named", "in", "compatibleWith", "dynamicProvider", "hue", "saturation", "brightness", "patternImage"]
     ),
-    ("Button", ["_", "role", "action", "label", "intent", "systemImage", "image"]),
+    ("Button", ["_", "role", "action", "label", "intent", "systemImage"]),
     ("Color", ["_", "bundle", "cgColor", "uiColor", "nsColor", "resource", "opacity"]),
-    ("ForEach", ["_", "id", "editActions", "sections"]),
+    ("ForEach", ["_", "id", "sections"]),
     (
       "Image",
       [
@@ -25,7 +25,7 @@ extension Catalog {
     ("Label", ["_", "title", "icon", "systemImage", "image", "resource"]),
     ("LazyHGrid", ["pinnedViews"]),
     ("LazyVGrid", ["pinnedViews"]),
-    ("List", ["_", "selection", "id", "rowContent", "children", "editActions", "content"]),
+    ("List", ["_", "selection", "id", "rowContent", "children", "content"]),
     ("Menu", ["_", "content", "label", "primaryAction", "systemImage", "image"]),
     (
       "NavigationLink",
