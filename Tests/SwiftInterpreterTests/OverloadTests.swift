@@ -155,4 +155,22 @@ import Testing
           prefix func ! <Root>(path: KeyPath<Root, Bool>) -> (Root) -> Bool { { !$0[keyPath: path] } }
           """) == ["1 1"])
   }
+
+  @Test func operatorsAreHandedToFunctions() {
+    let lines = printed(
+      """
+      print([1.5, 2].reduce(into: 0.5, +=), [2, 3].reduce(into: 1, *=), zip([1, 2], [1, 3]).map(!=), [3, 4].reduce(9, %))
+      """)
+    #expect(lines == ["4.0 6 [false, true] 0"])
+  }
+
+  @Test func theElementOfAnExtendedArrayHasAName() {
+    #expect(
+      printed(
+        "let cards: [Card] = .samples; print(cards.count, cards[1].name)",
+        declarations: """
+          struct Card { var name: String; static let samples = [Card(name: "a"), Card(name: "b")] }
+          extension Array<Card> { static let samples = Element.samples }
+          """) == ["2 b"])
+  }
 }

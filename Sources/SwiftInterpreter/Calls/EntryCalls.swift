@@ -153,8 +153,11 @@ extension Evaluator {
   func operatorFunction(_ symbol: String) -> ClosureValue {
     ClosureValue(
       .native { (evaluator, arguments, source) throws(Diagnostics) -> Value in
-        guard arguments.count == 2 else { return .void }
-        return try evaluator.apply(symbol, arguments[0], arguments[1], source)
+        var operands = arguments
+        // `zip(ours, theirs).map(==)`
+        if operands.count == 1, case .tuple(let elements) = operands[0] { operands = elements.map { $0.value } }
+        guard operands.count == 2 else { return .void }
+        return try evaluator.apply(symbol, operands[0], operands[1], source)
       })
   }
 }

@@ -76,6 +76,10 @@ extension Evaluator {
     if let argument = genericArguments(in: scope).first(where: { $0.name == name }) {
       return specialized(argument.type.name, argument.type.arguments)
     }
+    // `static let samples = Element.samples` in an extension of arrays of a type.
+    if name == "Element", case .type(let own)? = scope.value("self"), let element = types[own]?.elementTypes.first {
+      return specialized(element.name, element.arguments)
+    }
     guard case .structure(let structure)? = scope.value("self"),
       structure.type.source?.genericParameters.contains(name) ?? false
     else { return nil }

@@ -25,11 +25,18 @@ extension Evaluator {
     if types[typeName] != nil || catalog.isType(typeName) { return .type(typeName) }
     if let entry = catalog.callable(name) { return .closure(function(entry)) }
     if catalog.isModule(name) { return .type(name) }
-    if ["+", "-", "*", "/", "<", ">", "=="].contains(name) { return .closure(operatorFunction(name)) }
+    if Evaluator.operatorFunctions.contains(name) { return .closure(operatorFunction(name)) }
+    // `reduce(into: 0, +=)`: what it makes is the changed value.
+    if name.hasSuffix("="), Expression.arithmetic.contains(String(name.dropLast())) {
+      return .closure(operatorFunction(String(name.dropLast())))
+    }
     // `{ $item in item }`: the parameter is a binding, the name without `$` what it holds.
     if case .binding(let binding)? = scope.value("$" + name) { return try read(binding, source) }
     throw unknown(name, in: scope, call: nil, source)
   }
+
+  /// The operators that are handed to functions by their names.
+  private static let operatorFunctions: Set = ["+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!="]
 
   /// The wrapper of a local or global variable; `nil` when it has none of the program's own.
   private func wrapper(_ name: String, in scope: Scope, _ source: SourceRange) throws(Diagnostics) -> Value? {

@@ -19,7 +19,7 @@ extension Catalog {
     + lifecycle + redaction + scrollGeometry + scrollPositions + preferences + controlStyles + styleModifiers
   static let values: [CatalogEntry] =
     alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + platformFonts
-    + platformImages + screens + platformWindows + platformDevices + actions + bindingMembers
+    + platformImages + screens + platformWindows + platformDevices + actions + bindingMembers + caseLists
     + dates + dateFormatters + calendars + userDefaults + foundation + scaledConstants + styleTypes + optionSets
 
   private static let foundation: [CatalogEntry] =

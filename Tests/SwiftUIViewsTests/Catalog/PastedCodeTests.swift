@@ -149,6 +149,10 @@ import ViewProgram
           VStack {
             List($rows, editActions: .delete) { $row in Text(row.name) }
             ForEach($rows, editActions: .move) { $row in Text(row.name) }
+            ForEach(LayoutDirection.allCases, id: \\.self) { side in Text(side == .leftToRight ? "to right" : "to left") }
+            Picker("Scheme", selection: .constant(ColorScheme.light)) {
+              ForEach(ColorScheme.allCases, id: \\.self) { Text("\\($0)").tag($0) }
+            }
             ForEach(Axis.allCases, id: \\.self) { axis in Text(axis == .vertical ? "v" : "h") }
             Text(URL.documentsDirectory.appending(path: "a.json").lastPathComponent)
           }
@@ -156,7 +160,7 @@ import ViewProgram
       }
       #Preview { Page() }
       """)
-    #expect(Set(run.texts).isSuperset(of: ["one", "two", "v", "h", "a.json"]))
+    #expect(Set(run.texts).isSuperset(of: ["one", "two", "v", "h", "a.json", "to right", "to left"]))
     #expect(run.warnings.isEmpty, "\(run.warnings)")
   }
 }

@@ -81,10 +81,6 @@ extension Catalog {
           })
       }
     }
-    entries.append(
-      CatalogEntry(constant: "allCases", of: "Axis") { _ throws(Diagnostics) in
-        .array([.axes(horizontal: true, vertical: false), .axes(horizontal: false, vertical: true)])
-      })
     return entries
   }
 
