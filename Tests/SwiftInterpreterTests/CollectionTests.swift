@@ -47,4 +47,20 @@ import Testing
   @Test func anOpenRangeIsPairedWithWhatEnds() {
     #expect(printed(#"for (i, c) in zip(1..., ["x", "y"]) { print(i, c) }"#) == ["1 x", "2 y"])
   }
+
+  @Test func aDictionaryIsUpdatedInPlace() {
+    let lines = printed(
+      """
+      var ages = ["a": 1]
+      print(ages.updateValue(2, forKey: "a") ?? 0, ages.updateValue(3, forKey: "b") == nil, ages.count)
+      ages.add((key: "c", value: 4))
+      print(ages["a"] ?? 0, ages["b"] ?? 0, ages["c"] ?? 0)
+      """,
+      declarations: """
+        extension Dictionary {
+          mutating func add(_ pair: (key: Key, value: Value)) { updateValue(pair.value, forKey: pair.key) }
+        }
+        """)
+    #expect(lines == ["1 true 2", "2 3 4"])
+  }
 }

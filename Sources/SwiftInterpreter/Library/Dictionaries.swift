@@ -56,6 +56,25 @@ extension Catalog {
           return value
         }
       ]),
+    CatalogEntry(
+      .member(of: "Dictionary"), "updateValue", "Puts a value in for a key, and hands the one before back.",
+      [
+        Overload(isMutating: true, [.unlabelled("value", .any), .labelled("forKey", .any)]) {
+          call throws(Diagnostics) in
+          guard case .dictionary(var pairs) = call.base, let key = call.value("forKey") else { return .none }
+          try call.evaluator.step(call.source, cost: 1 + pairs.count / 16)
+          let value = call.value("value") ?? .none
+          defer { call.base = .dictionary(pairs) }
+          if let index = pairs.firstIndex(where: { call.evaluator.equal($0.key, key) }) {
+            let earlier = pairs[index].value
+            pairs[index].value = value
+            return earlier
+          }
+          try call.evaluator.check(elements: pairs.count + 1, new: 1, call.source)
+          pairs.append(KeyedValue(key: key, value: value))
+          return .none
+        }
+      ]),
   ]
 
   private static let merging: [ParameterDeclaration] = [
