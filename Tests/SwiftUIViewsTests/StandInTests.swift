@@ -277,4 +277,19 @@ import ViewProgram
     #expect(run.texts.contains("there"))
     #expect(run.warnings.first?.message.hasPrefix("the program would end here by 'fatalError': no name 2") == true)
   }
+
+  @Test(arguments: ["ages.rearrangeEverything()", "ages.tidy()"])
+  func aMethodThatMayHaveChangedACollectionIsNotPassedOver(statement: String) throws {
+    let run = try run(
+      """
+      extension Dictionary { mutating func tidy() { rearrangeEverything() } }
+      func f() -> Int {
+        var ages = ["a": 1]
+        \(statement)
+        return ages.count
+      }
+      #Preview { Text("\\(f())") }
+      """)
+    #expect(run.warnings.map(\.code) == [.standInValue])
+  }
 }

@@ -88,6 +88,7 @@ extension Evaluator {
       value = try rootValue(root, as: links.isEmpty || !root.isNamedCall ? expected : .any, in: scope)
     } catch {
       value = try opaque(after: error, root, named: root.rootName, making: root.making(in: scope))
+      if root.isNamedCall, let own = scope.value("self") { noteUnchanged(own, by: value) }
     }
     let isLiteral = root.isNumberLiteral
     var calls = 0
@@ -105,7 +106,9 @@ extension Evaluator {
         value = try apply(link, to: value, isLiteral: isLiteral, as: isLast ? expected : .any, in: scope)
       } catch {
         guard link.isMethod, framework.goesOn(with: value) else {
+          let base = value
           value = try opaque(after: error, link.expression, named: link.name)
+          if link.isMethod { noteUnchanged(base, by: value) }
           continue
         }
         if isGap(error), let reason = error.all.first {
@@ -117,6 +120,16 @@ extension Evaluator {
       }
     }
     return value
+  }
+
+  /// A method of a collection that is not known may have been to change it, whether anybody needs what it makes or not:
+  /// what is calculated from the collection is then wrong.
+  private func noteUnchanged(_ base: Value, by result: Value) {
+    guard case .opaque(let opaque) = result else { return }
+    switch base {
+    case .array, .dictionary, .string: use(opaque)
+    default: return
+    }
   }
 
   private func unroll(_ expression: Expression, _ links: inout [Link]) -> Expression {
