@@ -3,7 +3,7 @@ internal import SwiftInterpreter
 /// How much a scenario may use before it is stopped with a diagnostic.
 ///
 /// Its previews share the steps, the nodes and the memory, however many they are. The defaults are met within a few seconds
-/// and half a gigabyte by an optimised build: charts of real apps calculate for two or three million steps.
+/// and half a gigabyte by an optimised build: charts of real apps take two to five million steps.
 ///
 /// The depth counts nested expressions, calls and views alike. A level takes up to about 12 kB of stack in a
 /// debug build, so the default wants a thread with 256 MB or more.

@@ -29,6 +29,6 @@ func treeFitsATerminal(_ sample: TraceSample) {
   #expect(lines.contains { $0.contains("= 300 × 10") && $0.hasSuffix(", not chosen") })
   #expect(!lines.contains { $0.contains("50 wide") && $0.contains("not chosen") })
   #expect(
-    LongDescription(IndexedTrace(trace), caption: "").text.contains(
+    LongDescription(IndexedTrace(trace)).text.contains(
       "frame(width: 300, height: 10) #“300 wide” was not chosen."))
 }

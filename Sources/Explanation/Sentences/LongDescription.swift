@@ -2,27 +2,19 @@ import LayoutEngine
 
 /// A preview's layout in sentences: the text alternative of its figure.
 ///
-///     LongDescription(record, caption: "Two columns.").text
-///     // "Two columns. Container 300 by 120 points. border was proposed 300 by 120 and answered …"
+///     LongDescription(record).text
+///     // "Container 300 by 120 points. border was proposed 300 by 120 and answered …"
 public struct LongDescription: Sendable {
   private let record: IndexedTrace
-  private let caption: String
 
   /// The most views of which it is useful to hear.
   private static let mostNodes = 24
 
-  /// - Parameters:
-  ///   - record: the layout.
-  ///   - caption: the author's caption as plain text; it comes first.
-  public init(_ record: IndexedTrace, caption: String) {
-    self.record = record
-    self.caption = caption
-  }
+  public init(_ record: IndexedTrace) { self.record = record }
 
   /// The sentences as one paragraph.
   public var text: String {
     var sentences: [String] = []
-    if !caption.isEmpty { sentences.append(caption) }
     sentences.append("Container " + LengthText.spoken(LengthText.size(record.trace.container)) + " points.")
     let nodes = record.trace.nodes
     let told = nodes.indices.filter { nodes[$0].isChosen || record.isLosingCandidate(nodes[$0]) }

@@ -9,7 +9,7 @@ public final class RecordWords {
   private var headlines: [(subject: Subject, headline: FigureHeadline)] = []
 
   /// The layout in sentences, without a caption.
-  public private(set) lazy var description = LongDescription(record, caption: "").text
+  public private(set) lazy var description = LongDescription(record).text
 
   public init(_ record: IndexedTrace) { self.record = record }
 
