@@ -34,11 +34,17 @@ public struct TraceDocument: Sendable {
   /// `Site/schema/haggle-trace-2.json` describes the document.
   ///
   /// - Parameter file: the name of the scenario's file.
-  public func json(file: String) -> String { String(decoding: bytes(file: file), as: UTF8.self) }
+  public func json(file: String) -> String {
+    String(decoding: bytes(file: file, isPretty: true), as: UTF8.self)
+  }
 
   /// The same as the bytes of a file.
-  public func bytes(file: String) -> [UInt8] {
-    var json = JSONWriter(isPretty: true)
+  ///
+  /// - Parameters:
+  ///   - file: the name of the scenario's file.
+  ///   - isPretty: Whether it is for people, indented; otherwise it is two thirds as long.
+  public func bytes(file: String, isPretty: Bool) -> [UInt8] {
+    var json = JSONWriter(isPretty: isPretty)
     TraceDocument.write(self, file: file, to: &json)
     return json.finishBytes() + [UInt8(ascii: "\n")]
   }
@@ -49,12 +55,17 @@ public struct TraceDocument: Sendable {
   ///   - documents: the previews in their order.
   ///   - file: the name of the scenario's file.
   public static func json(_ documents: [TraceDocument], file: String) -> String {
-    String(decoding: bytes(documents, file: file), as: UTF8.self)
+    String(decoding: bytes(documents, file: file, isPretty: true), as: UTF8.self)
   }
 
   /// The same as the bytes of a file.
-  public static func bytes(_ documents: [TraceDocument], file: String) -> [UInt8] {
-    var json = JSONWriter(isPretty: true)
+  ///
+  /// - Parameters:
+  ///   - documents: the previews in their order.
+  ///   - file: the name of the scenario's file.
+  ///   - isPretty: Whether it is for people, indented.
+  public static func bytes(_ documents: [TraceDocument], file: String, isPretty: Bool) -> [UInt8] {
+    var json = JSONWriter(isPretty: isPretty)
     json.array { json in
       for document in documents { write(document, file: file, to: &json) }
     }

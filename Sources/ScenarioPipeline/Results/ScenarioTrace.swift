@@ -13,14 +13,16 @@ public struct ScenarioTrace {
     types = run.previews.map { $0.name + "\n\n" + $0.type.text }
   }
 
-  /// One JSON document for one preview, an array of them for several.
-  public func json() -> String {
-    documents.count == 1 ? documents[0].json(file: file) : TraceDocument.json(documents, file: file)
-  }
+  /// One JSON document for one preview, an array of them for several; indented, for people.
+  public func json() -> String { String(decoding: bytes(isPretty: true), as: UTF8.self) }
 
-  /// The same as the bytes of a file.
-  public func bytes() -> [UInt8] {
-    documents.count == 1 ? documents[0].bytes(file: file) : TraceDocument.bytes(documents, file: file)
+  /// The same on one line, as the bytes of a file for programs.
+  public func compactJSON() -> [UInt8] { bytes(isPretty: false) }
+
+  private func bytes(isPretty: Bool) -> [UInt8] {
+    documents.count == 1
+      ? documents[0].bytes(file: file, isPretty: isPretty)
+      : TraceDocument.bytes(documents, file: file, isPretty: isPretty)
   }
 
   /// The negotiations as indented text.

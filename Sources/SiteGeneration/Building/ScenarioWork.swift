@@ -129,7 +129,7 @@ struct ScenarioWork: Sendable {
     func add(_ path: String, _ bytes: [UInt8]) {
       files.append(ScenarioProduct.File(path: path, content: FileContent(bytes), source: source.sourceName))
     }
-    let record = ScenarioTrace(of: entry.run).bytes()
+    let record = ScenarioTrace(of: entry.run).compactJSON()
     add(source.recordPath, record)
     add(source.recordPath + GzipFile.nameExtension, GzipFile(of: record).bytes)
     add(source.path(of: source.styleName), Array(live.map(\.style).joined().utf8))
