@@ -7,6 +7,8 @@ enum CodeText {
 
   /// The code with `</`, `<!--` and `]]>` broken by a backslash, which strings in CSS and JavaScript leave out.
   static func withoutEndings(_ code: String) -> String {
+    // Most style sheets have neither character that one of them begins with.
+    guard code.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "]") }) else { return code }
     var bytes: [UInt8] = []
     let endings = endings
     for byte in code.utf8 {

@@ -1,9 +1,9 @@
 /// Writes text as a JSON string.
 enum JSONEscaping {
   /// Writes a text in quotes, control characters, quotes and backslashes escaped.
-  static func append(_ text: String, escapesMarkup: Bool, to bytes: inout [UInt8]) {
+  static func append(_ text: String, escapesMarkup: Bool, to bytes: inout ByteBuffer) {
     bytes.append(UInt8(ascii: "\""))
-    if !bytes.appendAtOnce(text, where: { isOrdinary($0, escapesMarkup: escapesMarkup) }) {
+    if !bytes.append(text, where: { isOrdinary($0, escapesMarkup: escapesMarkup) }) {
       appendEscaped(text, escapesMarkup: escapesMarkup, to: &bytes)
     }
     bytes.append(UInt8(ascii: "\""))
@@ -20,14 +20,14 @@ enum JSONEscaping {
     }
   }
 
-  private static func appendEscaped(_ text: String, escapesMarkup: Bool, to bytes: inout [UInt8]) {
+  private static func appendEscaped(_ text: String, escapesMarkup: Bool, to bytes: inout ByteBuffer) {
     for byte in text.utf8 {
       switch byte {
-      case UInt8(ascii: "\""): bytes.append(contentsOf: "\\\"".utf8)
-      case UInt8(ascii: "\\"): bytes.append(contentsOf: "\\\\".utf8)
-      case 0x0A: bytes.append(contentsOf: "\\n".utf8)
-      case 0x0D: bytes.append(contentsOf: "\\r".utf8)
-      case 0x09: bytes.append(contentsOf: "\\t".utf8)
+      case UInt8(ascii: "\""): bytes.append("\\\"")
+      case UInt8(ascii: "\\"): bytes.append("\\\\")
+      case 0x0A: bytes.append("\\n")
+      case 0x0D: bytes.append("\\r")
+      case 0x09: bytes.append("\\t")
       case 0..<0x20, 0x7F: appendEscape(byte, to: &bytes)
       case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"):
         if escapesMarkup { appendEscape(byte, to: &bytes) } else { bytes.append(byte) }
@@ -40,8 +40,8 @@ enum JSONEscaping {
     }
   }
 
-  private static func appendEscape(_ byte: UInt8, to bytes: inout [UInt8]) {
-    bytes.append(contentsOf: "\\u00".utf8)
+  private static func appendEscape(_ byte: UInt8, to bytes: inout ByteBuffer) {
+    bytes.append("\\u00")
     bytes.append(hexDigit(byte >> 4))
     bytes.append(hexDigit(byte & 0x0F))
   }

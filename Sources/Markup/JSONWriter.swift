@@ -14,9 +14,9 @@
 ///
 /// Numbers are written by `NumberFormat`. JSON has no infinity: infinities become the texts "inf" and "-inf",
 /// what is not a number becomes `null`.
-public struct JSONWriter: Sendable {
+public struct JSONWriter: ~Copyable {
   /// An array or object whose end is not written yet.
-  private struct OpenContainer: Sendable {
+  private struct OpenContainer {
     var end: UInt8
     var isOnOneLine: Bool
     var isEmpty = true
@@ -24,7 +24,7 @@ public struct JSONWriter: Sendable {
 
   private let isPretty: Bool
   private let escapesMarkup: Bool
-  private var bytes: [UInt8] = []
+  private var bytes = ByteBuffer()
   private var open: [OpenContainer] = []
   /// Whether a key was written and its value is due.
   private var isAfterKey = false
@@ -101,28 +101,33 @@ public struct JSONWriter: Sendable {
   /// Writes `true` or `false`.
   public mutating func value(_ value: Bool) {
     beginValue()
-    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+    bytes.append(value ? "true" : "false")
   }
 
   /// Writes `null`.
   public mutating func null() {
     beginValue()
-    bytes.append(contentsOf: "null".utf8)
+    bytes.append("null")
   }
 
   /// Closes what is still open and returns the text; the writer is empty afterwards.
-  public mutating func finish() -> String { String(decoding: finishBytes(), as: UTF8.self) }
+  public mutating func finish() -> String {
+    close()
+    return bytes.finishText()
+  }
 
   /// The same as the bytes of a file.
   public mutating func finishBytes() -> [UInt8] {
-    if isAfterKey { null() }
-    while !open.isEmpty { closeContainer() }
-    let finished = bytes
-    bytes = []
-    return finished
+    close()
+    return bytes.finish()
   }
 
   // MARK: - Parts
+
+  private mutating func close() {
+    if isAfterKey { null() }
+    while !open.isEmpty { closeContainer() }
+  }
 
   private mutating func container<Failure: Error>(
     _ start: Unicode.Scalar,

@@ -7,32 +7,32 @@ enum MarkupEscaping {
   }
 
   /// Writes a text escaped, leaving out the characters that XML 1.0 forbids or advises against.
-  static func append(_ text: String, in place: Place, to bytes: inout [UInt8]) {
-    if bytes.appendAtOnce(text, where: isOrdinary) { return }
+  static func append(_ text: String, in place: Place, to bytes: inout ByteBuffer) {
+    if bytes.append(text, where: isOrdinary) { return }
     for byte in text.utf8 {
       switch byte {
-      case UInt8(ascii: "&"): bytes.append(contentsOf: "&amp;".utf8)
-      case UInt8(ascii: "<"): bytes.append(contentsOf: "&lt;".utf8)
-      case UInt8(ascii: ">"): bytes.append(contentsOf: "&gt;".utf8)
-      case UInt8(ascii: "\"") where place == .attributeValue: bytes.append(contentsOf: "&quot;".utf8)
+      case UInt8(ascii: "&"): bytes.append("&amp;")
+      case UInt8(ascii: "<"): bytes.append("&lt;")
+      case UInt8(ascii: ">"): bytes.append("&gt;")
+      case UInt8(ascii: "\"") where place == .attributeValue: bytes.append("&quot;")
       // Parsers turn a line break in an attribute into a space, and a carriage return anywhere into a line feed.
-      case 0x09 where place == .attributeValue: bytes.append(contentsOf: "&#9;".utf8)
-      case 0x0A where place == .attributeValue: bytes.append(contentsOf: "&#10;".utf8)
-      case 0x0D: bytes.append(contentsOf: "&#13;".utf8)
+      case 0x09 where place == .attributeValue: bytes.append("&#9;")
+      case 0x0A where place == .attributeValue: bytes.append("&#10;")
+      case 0x0D: bytes.append("&#13;")
       default: appendAllowed(byte, to: &bytes)
       }
     }
   }
 
   /// Writes a text as it is, without the characters that XML 1.0 forbids or advises against.
-  static func appendPlain(_ text: String, to bytes: inout [UInt8]) {
-    if bytes.appendAtOnce(text, where: isOrdinary) { return }
+  static func appendPlain(_ text: String, to bytes: inout ByteBuffer) {
+    if bytes.append(text, where: isOrdinary) { return }
     for byte in text.utf8 { appendAllowed(byte, to: &bytes) }
   }
 
   /// Writes a name, leaving out what cannot stand in one.
-  static func appendName(_ name: String, to bytes: inout [UInt8]) {
-    if bytes.appendAtOnce(name, where: isNameByte) { return }
+  static func appendName(_ name: String, to bytes: inout ByteBuffer) {
+    if bytes.append(name, where: isNameByte) { return }
     for byte in name.utf8 where isNameByte(byte) { bytes.append(byte) }
   }
 
@@ -54,7 +54,7 @@ enum MarkupEscaping {
     }
   }
 
-  private static func appendAllowed(_ byte: UInt8, to bytes: inout [UInt8]) {
+  private static func appendAllowed(_ byte: UInt8, to bytes: inout ByteBuffer) {
     if byte == 0x7F || byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D { return }
     // U+0080 to U+009F mean nothing to a reader, and some terminals obey them.
     if byte < 0xA0, byte >= 0x80, bytes.last == 0xC2 {
@@ -62,7 +62,7 @@ enum MarkupEscaping {
       return
     }
     // U+FFFE and U+FFFF are the bytes EF BF BE and EF BF BF; the first two are written already.
-    if byte >= 0xBE, bytes.count >= 2, bytes[bytes.count - 2] == 0xEF, bytes[bytes.count - 1] == 0xBF {
+    if byte >= 0xBE, bytes.secondToLast == 0xEF, bytes.last == 0xBF {
       bytes.removeLast(2)
       return
     }

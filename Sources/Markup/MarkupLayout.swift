@@ -1,31 +1,42 @@
 /// Knows which elements are void and around which ones white space has no meaning.
 enum MarkupLayout {
-  /// Whether an HTML element never has content.
-  static func isVoid(_ name: String) -> Bool {
-    switch name {
-    case "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr": true
-    default: false
-    }
-  }
-
-  /// What white space means around an element and inside it.
-  struct Spacing: OptionSet {
+  /// What an element's name says of it.
+  struct Traits: OptionSet {
     let rawValue: UInt8
     /// In HTML it may get a line of its own, where its parent keeps no white space; in SVG every element may.
-    static let isBlock = Spacing(rawValue: 1)
+    static let isBlock = Traits(rawValue: 1)
     /// White space inside means something.
-    static let keepsWhiteSpace = Spacing(rawValue: 2)
+    static let keepsWhiteSpace = Traits(rawValue: 2)
+    /// In HTML it never has content.
+    static let isVoid = Traits(rawValue: 4)
   }
 
-  static func spacing(of name: String) -> Spacing { spacings[name] ?? [] }
+  static func traits(of name: String) -> Traits {
+    guard let first = name.utf8.first else { return [] }
+    return drawers[drawer(first)].first { $0.name == name }?.traits ?? []
+  }
 
-  // A page has thousands of elements: one look for both is quicker than comparing with one name after the other.
-  private static let spacings: [String: Spacing] = {
-    var spacings: [String: Spacing] = [:]
-    for name in blocks { spacings[name, default: []].insert(.isBlock) }
-    for name in keeping { spacings[name, default: []].insert(.keepsWhiteSpace) }
-    return spacings
+  // A page has thousands of elements, and the names in one of so many drawers are compared sooner than one is hashed.
+  private static func drawer(_ letter: UInt8) -> Int { Int(letter & 31) }
+
+  /// The names by their first letters.
+  private static let drawers: [[(name: String, traits: Traits)]] = {
+    var drawers: [[(name: String, traits: Traits)]] = Array(repeating: [], count: 32)
+    for (names, trait) in [(blocks, Traits.isBlock), (keeping, .keepsWhiteSpace), (void, .isVoid)] {
+      for name in names {
+        let drawer = drawer(name.utf8.first ?? 0)
+        if let place = drawers[drawer].firstIndex(where: { $0.name == name }) {
+          drawers[drawer][place].traits.insert(trait)
+        } else {
+          drawers[drawer].append((name, trait))
+        }
+      }
+    }
+    return drawers
   }()
+  private static let void = [
+    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
+  ]
   private static let keeping = ["text", "tspan", "title", "desc", "style", "pre", "code", "script"]
   private static let blocks = [
     "html", "head", "meta", "link", "title", "script", "style", "body",

@@ -10,7 +10,7 @@
 /// Attributes keep the order they are given in. Text and attribute values are escaped, characters that XML 1.0
 /// forbids are left out, and `finish()` closes whatever is still open, so the result is always well-formed
 /// when it has one root. Elements stand on lines of their own where white space has no meaning.
-public struct MarkupWriter: Sendable {
+public struct MarkupWriter: ~Copyable {
   /// The kind of markup.
   public enum Flavor: Sendable {
     /// XML: an element without content closes itself.
@@ -20,12 +20,11 @@ public struct MarkupWriter: Sendable {
   }
 
   /// An element whose end is not written yet.
-  private struct OpenElement: Sendable {
-    var name: String
+  private struct OpenElement {
+    let name: String
     /// Whether it stands on a line of its own.
-    var isBlock: Bool
-    /// Whether what is inside may stand on lines of their own.
-    var allowsLines: Bool
+    let isBlock: Bool
+    let traits: MarkupLayout.Traits
     /// Whether the start tag lacks its `>` because nothing was written inside.
     var isEmpty = true
     /// Whether the last thing inside is an element on a line of its own.
@@ -33,7 +32,7 @@ public struct MarkupWriter: Sendable {
   }
 
   private let flavor: Flavor
-  private var bytes: [UInt8] = []
+  private var bytes = ByteBuffer()
   private var open: [OpenElement] = []
 
   public init(flavor: Flavor) { self.flavor = flavor }
@@ -72,8 +71,9 @@ public struct MarkupWriter: Sendable {
   /// Writes a start tag; `closeElement()` ends the element.
   public mutating func openElement(_ name: String, _ attributes: [(String, String)] = []) {
     beginContent()
-    let spacing = MarkupLayout.spacing(of: name)
-    let isBlock = open.last?.allowsLines != false && (flavor == .svg || spacing.contains(.isBlock))
+    let traits = MarkupLayout.traits(of: name)
+    let allowsLines = open.last.map { !$0.traits.contains(.keepsWhiteSpace) } ?? true
+    let isBlock = allowsLines && (flavor == .svg || traits.contains(.isBlock))
     if isBlock { breakLine() }
     bytes.append(UInt8(ascii: "<"))
     MarkupEscaping.appendName(name, to: &bytes)
@@ -85,14 +85,13 @@ public struct MarkupWriter: Sendable {
       MarkupEscaping.append(value, in: .attributeValue, to: &bytes)
       bytes.append(UInt8(ascii: "\""))
     }
-    open.append(
-      OpenElement(name: name, isBlock: isBlock, allowsLines: !spacing.contains(.keepsWhiteSpace)))
+    open.append(OpenElement(name: name, isBlock: isBlock, traits: traits))
   }
 
   /// Ends the innermost open element; does nothing when none is open.
   public mutating func closeElement() {
     guard let element = open.popLast() else { return }
-    if element.isEmpty && closesItself(element.name) {
+    if element.isEmpty && closesItself(element) {
       bytes.append(UInt8(ascii: "/"))
       bytes.append(UInt8(ascii: ">"))
     } else {
@@ -127,9 +126,9 @@ public struct MarkupWriter: Sendable {
     beginContent()
     let guarded = CodeText.withoutEndings(code)
     if CodeText.needsSection(guarded) {
-      bytes.append(contentsOf: "/*<![CDATA[*/".utf8)
+      bytes.append("/*<![CDATA[*/")
       MarkupEscaping.appendPlain(guarded, to: &bytes)
-      bytes.append(contentsOf: "/*]]>*/".utf8)
+      bytes.append("/*]]>*/")
     } else {
       MarkupEscaping.appendPlain(guarded, to: &bytes)
     }
@@ -139,7 +138,7 @@ public struct MarkupWriter: Sendable {
   public mutating func insert(_ fragment: MarkupFragment) {
     guard !fragment.bytes.isEmpty else { return }
     beginContent()
-    bytes.append(contentsOf: fragment.bytes)
+    bytes.append(fragment.bytes)
   }
 
   /// Breaks the line here; for readers of the source only.
@@ -152,20 +151,18 @@ public struct MarkupWriter: Sendable {
 
   /// Writes `<?xml …?>`, which must come first.
   public mutating func xmlDeclaration() {
-    bytes.append(contentsOf: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
+    bytes.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
   }
 
   /// Writes `<!DOCTYPE html>`, which must come before the root element.
   public mutating func htmlDoctype() {
-    bytes.append(contentsOf: "<!DOCTYPE html>\n".utf8)
+    bytes.append("<!DOCTYPE html>\n")
   }
 
   /// Closes what is still open and returns the markup; the writer is empty afterwards.
   public mutating func finish() -> MarkupFragment {
     while !open.isEmpty { closeElement() }
-    let fragment = MarkupFragment(bytes: bytes)
-    bytes = []
-    return fragment
+    return MarkupFragment(bytes: bytes.finish())
   }
 
   // MARK: - Parts
@@ -184,10 +181,7 @@ public struct MarkupWriter: Sendable {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  private func closesItself(_ name: String) -> Bool {
-    switch flavor {
-    case .svg: true
-    case .html: MarkupLayout.isVoid(name)
-    }
+  private func closesItself(_ element: OpenElement) -> Bool {
+    flavor == .svg || element.traits.contains(.isVoid)
   }
 }

@@ -86,16 +86,17 @@ public enum NumberFormat {
   }
 
   /// Writes a number unrounded, with the fewest digits that identify it, for a program to read back.
-  public static func appendExactly(_ value: Double, to bytes: inout [UInt8]) {
+  static func appendExactly(_ value: Double, to bytes: inout ByteBuffer) {
     guard value.isFinite, value.magnitude >= firstHugeValue || value != Double(Int64(value)) else {
-      return append(value, to: &bytes)
+      if withDigits(of: value, { bytes.append($0) }) == nil { bytes.append(numberText(value)) }
+      return
     }
-    bytes.append(contentsOf: value.description.utf8)
+    bytes.append(value.description)
   }
 
-  /// Writes the text of a whole number at the end of a buffer.
-  public static func append(_ value: Int, to bytes: inout [UInt8]) {
-    withDigits(of: UInt64(value.magnitude), 0, isNegative: value < 0) { bytes.append(contentsOf: $0) }
+  /// Writes the text of a whole number.
+  static func append(_ value: Int, to bytes: inout ByteBuffer) {
+    withDigits(of: UInt64(value.magnitude), 0, isNegative: value < 0) { bytes.append($0) }
   }
 
   /// Rounds a number from 0 to `scale`; the standard library's rounding would need the C library.

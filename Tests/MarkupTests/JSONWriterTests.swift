@@ -84,4 +84,23 @@ import Testing
     json.object { $0.field("a") { _ in } }
     #expect(json.finish() == #"{"a":null}"#)
   }
+
+  @Test func writesWholeNumbersOfEverySize() {
+    var json = JSONWriter()
+    json.array { json in
+      for value in [0, -12, Int.max, Int.min] { json.value(value) }
+    }
+    #expect(json.finish() == "[0,-12,9223372036854775807,-9223372036854775808]")
+  }
+
+  @Test func growsWithWhatIsWritten() {
+    let text = String(repeating: "ab\"é", count: 3000)
+    var json = JSONWriter()
+    json.array { json in
+      for _ in 0..<3 { json.value(text) }
+    }
+    let escaped = "\"" + String(repeating: "ab\\\"é", count: 3000) + "\""
+    #expect(json.finish() == "[\(escaped),\(escaped),\(escaped)]")
+    #expect(json.finishBytes() == [])
+  }
 }

@@ -42,13 +42,4 @@ import Testing
       #expect(written.map { abs($0 - value) <= 0.000_050_000_1 } == true, "\(value)")
     }
   }
-
-  @Test func writesWholeNumbers() {
-    var bytes: [UInt8] = []
-    for value in [0, -12, Int.max, Int.min] {
-      NumberFormat.append(value, to: &bytes)
-      bytes.append(UInt8(ascii: " "))
-    }
-    #expect(String(decoding: bytes, as: UTF8.self) == "0 -12 9223372036854775807 -9223372036854775808 ")
-  }
 }

@@ -42,7 +42,7 @@ public struct TraceDocument: Sendable {
   ///
   /// - Parameters:
   ///   - file: the name of the scenario's file.
-  ///   - isPretty: Whether it is for people, indented; otherwise it is two thirds as long.
+  ///   - isPretty: Whether it is for people, indented; otherwise it is about half as long.
   public func bytes(file: String, isPretty: Bool) -> [UInt8] {
     var json = JSONWriter(isPretty: isPretty)
     TraceDocument.write(self, file: file, to: &json)

@@ -84,8 +84,8 @@ extension Element.TextRun {
   /// The style of the figure's own labels; `nil` for a text of the content.
   var style: LabelStyle? {
     guard size == nil else { return nil }
-    let word = classes.utf8.prefix { $0 != UInt8(ascii: " ") }
-    return LabelStyle.allCases.first { $0.classes.utf8.elementsEqual(word) }
+    let word = String(Substring(classes.utf8.prefix { $0 != UInt8(ascii: " ") }))
+    return LabelStyle.allCases.first { $0.classes == word }
   }
 
   /// The size of its letters in pixels.

@@ -2,7 +2,7 @@ import LayoutEngine
 import Markup
 
 /// Turns a sheet into the text of an SVG document.
-struct SVGRenderer {
+struct SVGRenderer: ~Copyable {
   /// The document's id, with which all others begin.
   let id: String
   let lettering: Lettering

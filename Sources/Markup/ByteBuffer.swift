@@ -1,0 +1,91 @@
+/// Bytes that are written one after the other and are read when all are there.
+///
+/// A page is a hundred thousand of them, mostly in short pieces. An array asks at each piece whether somebody else holds
+/// it; this buffer has one owner.
+struct ByteBuffer: ~Copyable {
+  private var start: UnsafeMutablePointer<UInt8>
+  private var capacity = 512
+  private(set) var count = 0
+
+  init() { start = .allocate(capacity: capacity) }
+
+  deinit { start.deallocate() }
+
+  var isEmpty: Bool { count == 0 }
+
+  /// The last byte; `nil` when nothing was written.
+  var last: UInt8? { count > 0 ? start[count - 1] : nil }
+
+  /// The byte before the last one; `nil` when there is none.
+  var secondToLast: UInt8? { count > 1 ? start[count - 2] : nil }
+
+  // MARK: - Writing
+
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    if count == capacity { grow(by: 1) }
+    start[count] = byte
+    count += 1
+  }
+
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let first = bytes.baseAddress else { return }
+    if capacity - count < bytes.count { grow(by: bytes.count) }
+    (start + count).update(from: first, count: bytes.count)
+    count += bytes.count
+  }
+
+  mutating func append(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { append($0) } }
+
+  mutating func append(_ text: String) {
+    if !append(text, where: { _ in true }) { for byte in text.utf8 { append(byte) } }
+  }
+
+  /// Writes a text if all of its bytes are as they should be, as in nearly every one.
+  ///
+  /// - Returns: `false` for any other text, of which nothing is written.
+  @inline(__always)
+  mutating func append(_ text: String, where isAllowed: (UInt8) -> Bool) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { letters in
+      if capacity - count < letters.count { grow(by: letters.count) }
+      let end = start + count
+      for index in letters.indices {
+        guard isAllowed(letters[index]) else { return false }
+        end[index] = letters[index]
+      }
+      count += letters.count
+      return true
+    } ?? false
+  }
+
+  /// Takes back the last bytes.
+  mutating func removeLast(_ removed: Int = 1) {
+    precondition(removed <= count, "there are not that many bytes")
+    count -= removed
+  }
+
+  @inline(never)
+  private mutating func grow(by added: Int) {
+    capacity = max(2 * capacity, count + added)
+    let room = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    room.update(from: start, count: count)
+    start.deallocate()
+    start = room
+  }
+
+  // MARK: - Reading
+
+  /// What was written; the buffer is empty afterwards.
+  mutating func finish() -> [UInt8] {
+    let bytes = [UInt8](UnsafeBufferPointer(start: start, count: count))
+    count = 0
+    return bytes
+  }
+
+  /// What was written as text; the buffer is empty afterwards.
+  mutating func finishText() -> String {
+    let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    count = 0
+    return text
+  }
+}
