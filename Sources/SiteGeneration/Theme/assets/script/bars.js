@@ -43,7 +43,7 @@
   // Measured once the frame is laid out anyway.
   let waiting;
   player.onShown(() => {
-    waiting ??= requestAnimationFrame(() => {
+    waiting ??= setTimeout(() => {
       waiting = undefined;
       alignBars();
     });

@@ -10,6 +10,7 @@
     constructor(root, page) {
       this.root = root;
       this.page = page;
+      this.places = new Map();
       this.filled = new Map();
       this.sheet = undefined;
       // Out of date: behind a tab until it is opened, or until the picture that comes first has been painted.
@@ -17,7 +18,15 @@
       this.waiting = new Set();
     }
 
-    element(name) { return this.root.querySelector(`[data-panel="${name}"]`); }
+    // A panel's place, which stays where it is: looking for it goes through thousands of elements.
+    element(name) {
+      let place = this.places.get(name);
+      if (place === undefined || place?.isConnected === false) {
+        place = this.root.querySelector(`[data-panel="${name}"]`);
+        this.places.set(name, place);
+      }
+      return place;
+    }
 
     // Puts a panel's markup in its place; what has not changed is left alone.
     fill(name, markup) {
@@ -139,19 +148,22 @@
     //
     // within: the part of the page in which it is done.
     light(state, within = this.root) {
-      const lit = [['is-to', state.to], ['is-from', state.from === state.to ? undefined : state.from], ['is-selected', state.node]];
-      const spans = [...within.querySelectorAll('.span[data-at]')].map((span) => ({ span, ids: this.idsOf(span) }));
+      for (const element of within.querySelectorAll('.is-to, .is-from, .is-selected')) element.classList.remove('is-to', 'is-from', 'is-selected');
       // Few of many elements are lit, and the browser finds them more quickly than they are gone through.
-      for (const [name, id] of lit) {
-        for (const element of within.querySelectorAll(`.${name}`)) element.classList.remove(name);
-        if (id === undefined) continue;
-        for (const element of within.querySelectorAll(`[data-node="${id}"]:not([data-at]), [data-node="n${id}"]`)) element.classList.add(name);
-        for (const { span, ids } of spans) if (ids.includes(id)) span.classList.add(name);
+      const lit = new Map();
+      for (const [name, id] of [['is-to', state.to], ['is-from', state.from === state.to ? undefined : state.from], ['is-selected', state.node]]) {
+        if (id !== undefined) lit.set(id, [...(lit.get(id) ?? []), name]);
       }
-      for (const element of within.querySelectorAll('[data-step].is-now')) element.classList.remove('is-now');
+      for (const [id, names] of lit) {
+        for (const element of within.querySelectorAll(`[data-node="${id}"]:not([data-at]), [data-node="n${id}"]`)) element.classList.add(...names);
+      }
+      for (const span of within.querySelectorAll('.span[data-at]')) {
+        for (const id of this.idsOf(span)) if (lit.has(id)) span.classList.add(...lit.get(id));
+      }
+      for (const element of within.querySelectorAll('.is-now[data-step]')) element.classList.remove('is-now');
       if (!state.isOver) for (const element of within.querySelectorAll(`[data-step="${state.step}"]`)) element.classList.add('is-now');
       for (const element of within.querySelectorAll('tr[data-step], .v[data-step]')) {
-        element.classList.toggle('is-todo', number(element.dataset.step) > state.step);
+        element.classList.toggle('is-todo', Number(element.dataset.step) > state.step);
       }
       for (const phase of within.querySelectorAll('[data-first]')) {
         phase.classList.toggle('is-now', !state.isOver && phase.dataset.first <= state.step && state.step <= phase.dataset.last);
@@ -161,16 +173,15 @@
     // The views of the layout. They are fetched when one is looked for, which nobody does while a hand drags.
     get nodes() { return this.fetchedNodes ??= this.fetchNodes?.() ?? []; }
 
-    // None before the engine has spoken.
+    // The ids of the views that each place in the source made. None before the engine has spoken.
     get nodesByPlace() {
-      if (this.fetchNodes) this.groupedNodes ??= Map.groupBy ? Map.groupBy(this.nodes, (node) => node[2]) : grouped(this.nodes);
+      if (this.fetchNodes) this.groupedNodes ??= grouped(this.nodes);
       return this.groupedNodes;
     }
 
     // The views that a place in the source made.
     idsOf(span) {
-      const nodes = this.nodesByPlace?.get(span.dataset.at);
-      return nodes ? nodes.map((node) => node[0]) : [idOf(span)];
+      return this.nodesByPlace?.get(span.dataset.at) ?? [idOf(span)];
     }
 
     node(id) { return this.nodes.find((node) => node[0] === id); }
@@ -214,10 +225,11 @@
       }
     }
 
-    // Once the frame is laid out anyway, so that nothing is measured for it in between.
+    // Once the frame is laid out anyway, so that nothing is measured for it in between. What is shown is shown in a frame,
+    // which is laid out when its functions have run; to ask for another one can take longer than a step.
     revealSoon() {
       if (this.revealing) return;
-      this.revealing = requestAnimationFrame(() => {
+      this.revealing = setTimeout(() => {
         this.revealing = undefined;
         this.reveal();
       });
@@ -240,7 +252,10 @@
 
   function grouped(nodes) {
     const groups = new Map();
-    for (const node of nodes) groups.set(node[2], [...(groups.get(node[2]) ?? []), node]);
+    for (const [id, , place] of nodes) {
+      if (groups.has(place)) groups.get(place).push(id);
+      else groups.set(place, [id]);
+    }
     return groups;
   }
 })();

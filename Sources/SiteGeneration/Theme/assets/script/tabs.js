@@ -131,12 +131,14 @@
   player.onShown((state, changed) => {
     // It is told again when what had to wait is there.
     if (panels.isBehind) return;
+    fillOpen();
+    // A step changes neither accounts nor findings.
+    if (changed.isOther === false) return;
     const title = player.find('.accounts')?.dataset.title;
     if (title) player.find('#tab-ledger').textContent = title;
     const count = player.findAll('.findings > li').length;
     toFindings.hidden = count === 0;
     toFindings.textContent = count === 1 ? '1 finding' : `${count} findings`;
     if (changed.isCaughtUp && search && isOpen('tree')) narrowTree();
-    fillOpen();
   });
 });

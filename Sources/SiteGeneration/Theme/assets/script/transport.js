@@ -122,7 +122,7 @@
     for (const [name, off] of [['first', state.step <= 1], ['back', state.step <= 1 && !hasRound(-1)], ['forward', state.step >= state.steps && !hasRound(1)], ['last', state.step >= state.steps]]) {
       buttons[name].setAttribute('aria-disabled', String(off));
     }
-    for (const round of player.findAll('.rounds > [data-round]')) round.classList.toggle('is-now', Number(round.dataset.round) === state.round);
+    for (const round of player.panels.element('rounds')?.querySelectorAll('.rounds > [data-round]') ?? []) round.classList.toggle('is-now', Number(round.dataset.round) === state.round);
     const preset = presets.find((radio) => radio.value === state.preset);
     if (preset) preset.checked = true;
     if (state.depth && player.input('depth')) player.input('depth').value = String(state.depth);
