@@ -3,13 +3,25 @@
 /// A page is a hundred thousand of them, mostly in short pieces. An array asks at each piece whether somebody else holds
 /// it; this buffer has one owner.
 struct ByteBuffer: ~Copyable {
+  /// The memory, given back with its last reference. A deinitializer of the buffer itself would not be seen in other
+  /// modules, as Embedded Swift asks for.
+  private final class Room {
+    let start: UnsafeMutablePointer<UInt8>
+
+    init(capacity: Int) { start = .allocate(capacity: capacity) }
+
+    deinit { start.deallocate() }
+  }
+
+  private var room: Room
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity = 512
   private(set) var count = 0
 
-  init() { start = .allocate(capacity: capacity) }
-
-  deinit { start.deallocate() }
+  init() {
+    room = Room(capacity: capacity)
+    start = room.start
+  }
 
   var isEmpty: Bool { count == 0 }
 
@@ -67,25 +79,24 @@ struct ByteBuffer: ~Copyable {
   @inline(never)
   private mutating func grow(by added: Int) {
     capacity = max(2 * capacity, count + added)
-    let room = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-    room.update(from: start, count: count)
-    start.deallocate()
-    start = room
+    let larger = Room(capacity: capacity)
+    larger.start.update(from: start, count: count)
+    (room, start) = (larger, larger.start)
   }
 
   // MARK: - Reading
 
   /// What was written; the buffer is empty afterwards.
   mutating func finish() -> [UInt8] {
-    let bytes = [UInt8](UnsafeBufferPointer(start: start, count: count))
-    count = 0
-    return bytes
+    defer { count = 0 }
+    return withExtendedLifetime(room) { [UInt8](UnsafeBufferPointer(start: start, count: count)) }
   }
 
   /// What was written as text; the buffer is empty afterwards.
   mutating func finishText() -> String {
-    let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
-    count = 0
-    return text
+    defer { count = 0 }
+    return withExtendedLifetime(room) {
+      String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    }
   }
 }
