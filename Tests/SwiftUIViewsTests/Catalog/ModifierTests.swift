@@ -31,6 +31,19 @@ import ViewProgram
     #expect(warnings.map { $0.severity } == [.note])
   }
 
+  @Test(arguments: [(false, 1), (true, 0)])
+  func notesAViewThatIsNotDrawnInTheFrameItFollows(isSource: Bool, count: Int) {
+    let source = """
+      #Preview {
+        @Previewable @Namespace var places
+        Color.red.matchedGeometryEffect(id: "tile", in: places, isSource: \(isSource))
+      }
+      """
+    let warnings = evaluate(source).preview?.warnings ?? []
+    #expect(warnings.map(\.severity) == Array(repeating: .note, count: count))
+    #expect(warnings.allSatisfy { $0.message.contains("the effect of 'matchedGeometryEffect' is not drawn") })
+  }
+
   @Test func keepsTheNamesOfEffectsThatAreNotDrawn() throws {
     let run = try run("#Preview { Color.red.blur(radius: 3).padding().saturation(2) }")
     #expect(run.trace.nodes.flatMap(\.info.undrawnEffects) == ["saturation", "blur"])

@@ -69,13 +69,18 @@ extension Catalog {
       }.alsoOn("VisualEffect"),
       visualEffect,
       CatalogEntry(
-        .modifier(on: "View"), "matchedGeometryEffect", "Takes part in transitions; without one nothing changes.",
+        .modifier(on: "View"), "matchedGeometryEffect",
+        "Takes part in transitions; without one nothing changes. A view that follows another is drawn where it is laid out.",
         [
           .labelled("id", .any), .labelled("in", .any),
           .labelled("properties", .named("MatchedGeometryProperties"), default: ".frame"), anchor,
           .labelled("isSource", .bool, default: "true"),
         ]
-      ) { call throws(Diagnostics) in call.modified(.drawing(.passing)) },
+      ) { call throws(Diagnostics) in
+        // SwiftUI draws a follower in the other view's frame; its own place in the layout stays.
+        if call.bool("isSource") == false { call.evaluator.warn(.effectNotDrawn("matchedGeometryEffect", call.source)) }
+        return call.modified(.drawing(.passing))
+      },
     ] + constants("MatchedGeometryProperties", ["position", "size", "frame"])
 
   private static var anchor: ParameterDeclaration {
