@@ -23,8 +23,6 @@ struct ByteBuffer: ~Copyable {
     start = room.start
   }
 
-  var isEmpty: Bool { count == 0 }
-
   /// The last byte; `nil` when nothing was written.
   var last: UInt8? { count > 0 ? start[count - 1] : nil }
 

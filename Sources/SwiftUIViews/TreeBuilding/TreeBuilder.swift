@@ -119,8 +119,13 @@ final class TreeBuilder {
   ) throws(Diagnostics) -> NodeID {
     let nodes = try nodes(of: views, in: environment)
     if nodes.count == 1 { return nodes[0] }
-    if nodes.isEmpty { return try add(.empty, [], NodeInfo(name: "EmptyView", source: source)) }
+    if nodes.isEmpty { return try addEmptyContent(source) }
     return try add(.zStack(alignment), nodes, NodeInfo(name: "ZStack", arguments: "implicit", source: source))
+  }
+
+  /// A node for content without views, such as an `if` that does not hold. Nobody wrote a view there that could name it.
+  func addEmptyContent(_ source: SourceRange) throws(Diagnostics) -> NodeID {
+    try add(.empty, [], .part(name: "empty content", source: source))
   }
 
   // MARK: Modifiers
