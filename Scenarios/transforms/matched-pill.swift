@@ -1,8 +1,7 @@
 import SwiftUI
 
-/// The pill is the background of the chosen word, and as large as that. `matchedGeometryEffect` ties its places together
-/// while another word is chosen; it takes no part in the layout.
-///
+/// The pill is the background of the chosen word, and as large as that. `matchedGeometryEffect` lets it move when another
+/// word is chosen; it takes no part in the layout.
 #Preview("A pill that moves", traits: .fixedLayout(width: 320, height: 120)) {
   @Previewable @State var chosen = "Week"
   @Previewable @Namespace var places

@@ -16,7 +16,7 @@ struct ByteBuffer: ~Copyable {
   private var room: Room
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity = 512
-  private(set) var count = 0
+  private var count = 0
 
   init() {
     room = Room(capacity: capacity)

@@ -61,7 +61,7 @@ private enum RestoredTrace {
   /// The colour of texts, which is in no document.
   static let ink = Paint(light: RGBA(red: 0, green: 0, blue: 0), dark: RGBA(red: 1, green: 1, blue: 1))
   /// Views that draw nothing.
-  static let empty: Set = ["Spacer", "EmptyView", "empty content"]
+  static let empty: Set = ["Spacer", "EmptyView"]
 }
 
 extension TraceEvent {

@@ -39,6 +39,14 @@ struct PartNamesTests {
     #expect(names == ["ScrollView", "implicit VStack", "Text “One”", "Text “Two”"])
   }
 
+  @Test(arguments: [
+    ("if 1 > 2 { Text(\"never\") }", "empty content"), ("EmptyView()", "EmptyView"), ("", "empty content"),
+  ])
+  func namesAnEmptyViewOnlyWhereOneIsWritten(content: String, name: String) throws {
+    let names = try names("#Preview { Color.red.background { \(content) } }")
+    #expect(names == ["background", "Color(.red)", name])
+  }
+
   @Test(arguments: try ManyTraces.folders.get())
   func noWordsNameATypeThatIsNotInTheSource(folder: URL) throws {
     var count = 0

@@ -27,6 +27,7 @@ struct TypeStructureTests {
     ),
     ("Color.red.frame(maxWidth: 9)", "ModifiedContent<Color, _FlexFrameLayout>"),
     ("Color.red.overlay { Circle() }", "ModifiedContent<Color, _OverlayModifier<Circle>>"),
+    ("Color.red.overlay { if 1 > 2 { Circle() } }", "ModifiedContent<Color, _OverlayModifier<EmptyView>>"),
     ("HStack { Color.red; Spacer() }", "HStack<TupleView<(Color, Spacer)>>"),
     ("Color.red.clipShape(Capsule())", "ModifiedContent<Color, _ClipEffect<Capsule>>"),
     (

@@ -41,6 +41,7 @@ struct GzipFileTests {
     let compressed = try #require(site.files.first { $0.path == "a/row.json.gz" }).bytes
     #expect(try uncompressed(compressed) == record)
     #expect(compressed.count * 3 < record.count)
+    #expect(record.firstIndex(of: UInt8(ascii: "\n")) == record.count - 1)
     #expect(site.text("a/row.html")?.contains("<a href=\"row.json.gz\" download=\"row.json.gz\">") == true)
   }
 }

@@ -58,6 +58,8 @@ struct PartNames {
     case ("padding", "list"): return "section spacing"
     case ("padding", "margins"): return "margins"
     case ("Color", "separator"), ("Divider", "separator"): return "separator"
+    // An `if` that does not hold, where one view is wanted.
+    case ("EmptyView", _): return "empty content"
     default: return role(of: node)
     }
   }

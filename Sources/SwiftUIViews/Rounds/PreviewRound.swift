@@ -85,7 +85,7 @@ struct PreviewRound {
   ) throws(Diagnostics) -> NodeID {
     let nodes = try builder.nodes(of: views, in: environment)
     if nodes.count == 1 { return nodes[0] }
-    if nodes.isEmpty { return try builder.addEmptyContent(source) }
+    if nodes.isEmpty { return try builder.addEmpty(views, source) }
     let info = NodeInfo(name: "VStack", arguments: "implicit", source: source)
     return try builder.add(.stack(StackRule(axis: .vertical)), nodes, info)
   }

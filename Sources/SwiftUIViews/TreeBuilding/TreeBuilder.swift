@@ -119,13 +119,16 @@ final class TreeBuilder {
   ) throws(Diagnostics) -> NodeID {
     let nodes = try nodes(of: views, in: environment)
     if nodes.count == 1 { return nodes[0] }
-    if nodes.isEmpty { return try addEmptyContent(source) }
+    if nodes.isEmpty { return try addEmpty(views, source) }
     return try add(.zStack(alignment), nodes, NodeInfo(name: "ZStack", arguments: "implicit", source: source))
   }
 
-  /// A node for content without views, such as an `if` that does not hold. Nobody wrote a view there that could name it.
-  func addEmptyContent(_ source: SourceRange) throws(Diagnostics) -> NodeID {
-    try add(.empty, [], .part(name: "empty content", source: source))
+  /// A node for views of which none takes part in layout, such as an `if` that does not hold: the source's own where an
+  /// `EmptyView` is written.
+  func addEmpty(_ views: [ViewValue], _ source: SourceRange) throws(Diagnostics) -> NodeID {
+    var info = NodeInfo(name: "EmptyView", source: source)
+    info.isPart = !views.contains { $0.site.name == info.name }
+    return try add(.empty, [], info)
   }
 
   // MARK: Modifiers
