@@ -173,4 +173,53 @@ import Testing
           extension Array<Card> { static let samples = Element.samples }
           """) == ["2 b"])
   }
+
+  @Test func anInitializerHandsOnToAnotherAndNotToItself() {
+    #expect(
+      printed(
+        "print(Look(label: 2, icon: \"!\").label, Look(depth: 3).label)",
+        declarations: """
+          struct Look {
+            let label: String
+            init(label: Int, icon: String) { self.init(label: .init(label), icon: icon) }
+            init(label: String, icon: String) { self.label = label + icon }
+            init(depth: Int) { if depth > 0 { self.init(depth: depth - 1) } else { label = "end" } }
+            init(depth: String) { label = depth }
+          }
+          """) == ["2! end"])
+  }
+
+  @Test func aClosureIsOfTheFunctionWithSoManyParameters() {
+    #expect(
+      printed(
+        "print(made(1) { 2 }, made(1) { _ in 3 }, made(1) { $0 + 4 })",
+        declarations: """
+          func made(_ first: Int, by make: () -> Int) -> Int { made(first, by: { _ in make() * 10 }) }
+          func made(_ first: Int, by make: (Int) -> Int) -> Int { make(first) }
+          """) == ["20 3 5"])
+  }
+
+  @Test func aMethodThatHidesOneOfTheLibraryCallsThatOne() {
+    #expect(
+      printed(
+        "print([3, 4, 5].filter(isIncluded: { $0 > 3 }), [3, 4].contains(4))",
+        declarations: """
+          extension Array where Element == Int {
+            func filter(isIncluded: (Int) -> Bool) -> [Int] { filter { isIncluded($0) } }
+            func contains(_ element: Int) -> Bool { !contains(element) }
+          }
+          """) == ["[4, 5] false"])
+  }
+
+  @Test func aNewNameMeansTheOldOneInWhatItBeginsWith() {
+    #expect(
+      printed(
+        "print([1, 2, 3, 4].filter(strict { $0 > 1 }))",
+        declarations: """
+          func strict(_ filter: @escaping (Int) -> Bool) -> (Int) -> Bool {
+            let filter = true ? { filter($0) && $0 < 4 } : filter
+            return filter
+          }
+          """) == ["[2, 3]"])
+  }
 }

@@ -28,3 +28,15 @@ func formatsNumbersInALocalizedLiteral(view: String, text: String) throws {
   #expect(run.frame("bar")?.size.width == 65)
   #expect(run.values(of: "width") == ["65.0"])
 }
+
+@Test func aTextOfTheProgramIsNoKeyOfATranslation() {
+  #expect(
+    printed(
+      "print(success(\"Done\"), success(nil))",
+      declarations: """
+        func success(_ message: LocalizedStringResource?) -> String {
+          if let message { success(String(localized: message)) } else { success(nil as String?) }
+        }
+        @_disfavoredOverload func success(_ message: String?) -> String { "text " + (message ?? "none") }
+        """) == ["text Done text none"])
+}

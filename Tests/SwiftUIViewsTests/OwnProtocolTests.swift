@@ -35,6 +35,21 @@ import ViewProgram
     #expect(run.texts == ["own", "row"])
   }
 
+  @Test func aTypeNamedAsAViewOfSwiftUIsShowsThatViewByItsModule() throws {
+    let run = try run(
+      """
+      struct Divider: View { var body: some View { SwiftUI.Divider().padding(2) } }
+      extension View {
+        @ViewBuilder func overlay(@ViewBuilder of content: () -> some View) -> some View {
+          overlay { HStack { content() } }.padding(3)
+        }
+      }
+      #Preview { VStack(spacing: 0) { Divider().logSizes("divider"); Text("a").overlay { Text("b") } } }
+      """)
+    #expect(run.texts == ["a", "b"])
+    #expect(abs(try #require(run.frame("divider")).size.height - 13.0 / 3) < 1e-9)
+  }
+
   @Test func aConstantOfAnotherTypeDoesNotHideSwiftUIs() throws {
     let run = try run(
       """

@@ -95,7 +95,13 @@ extension Evaluator {
         if case .identifier("self") = baseExpression.kind { _ = scope.assign("self", value) }
         return value
       }
-      if catalog.isModule(typeName) { return try callByName(name, call, as: expected, in: scope) }
+      if catalog.isModule(typeName) {
+        // `SwiftUI.Section { … }` beside a `Section` of the program's own.
+        if ownType(name) != nil, let entry = catalog.callable(name) {
+          return try invoke(entry, on: .void, baseSource: baseExpression.source, call, as: expected, in: scope)
+        }
+        return try callByName(name, call, as: expected, in: scope)
+      }
       if let value = try staticMember(name, of: typeName, call, as: expected, in: scope, call.ownSource) {
         return value
       }
@@ -164,19 +170,22 @@ extension Evaluator {
   }
 
   /// The scenario's own methods of that name, unless only SwiftUI's one fits the call's labels. The labels also tell a
-  /// type's own method from the one of a protocol's extension.
+  /// type's own method from the one of a protocol's extension. In a method that hides SwiftUI's, that one is meant:
+  /// `func contextMenu(…) -> some View { contextMenu { … }.padding() }`.
   private func methods(
     _ name: String, of base: Value, fitting call: Call
   ) -> (candidates: [FunctionDeclaration], type: TypeInfo)? {
     var found: [(candidates: [FunctionDeclaration], type: TypeInfo)] = []
+    let entry = entry(name, for: base, isProperty: false)
+    let isOfEntry = entry?.overloads.contains { $0.takesAnything || Signature($0).fits(call) } ?? false
     for typeName in typeNames(of: base) {
       guard let info = types[typeName], let candidates = info.methods[name] else { continue }
-      found.append((candidates, info))
+      let open = isOfEntry ? candidates.filter { !$0.source.encloses(call.ownSource) } : candidates
+      if !open.isEmpty { found.append((open, info)) }
     }
     guard let first = found.first else { return nil }
-    let hasEntry = entry(name, for: base, isProperty: false) != nil
-    if found.count == 1, !hasEntry { return first }
-    return found.first { fits($0.candidates, call) } ?? (hasEntry ? nil : first)
+    if found.count == 1, entry == nil { return first }
+    return found.first { fits($0.candidates, call) } ?? (entry != nil ? nil : first)
   }
 
   /// Whether the labels of a call are those of one of the functions, and no argument is seen at once to be something else

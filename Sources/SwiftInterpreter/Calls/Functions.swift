@@ -38,7 +38,7 @@ extension Evaluator {
     as expected: SwiftType = .any, in scope: Scope, captured: Scope? = nil
   ) throws(Diagnostics) -> Value {
     guard let name = candidates.first?.name else { return .void }
-    let ranks = ranks(of: candidates, for: call, as: expected)
+    let ranks = ranks(of: candidates, for: call, as: expected, in: scope)
     try step(call.ownSource, cost: candidates.reduce(0) { $0 + 1 + $1.parameters.count })
     let bound = try bind(candidates.map { signature($0.parameters) }, call, named: name, ranks: ranks, in: scope)
     let function = candidates[bound.signature]
@@ -73,36 +73,6 @@ extension Evaluator {
   func resultType(_ reference: TypeReference?, of own: Value?) -> SwiftType {
     guard reference?.name == "Self", case .type(let name)? = own else { return swiftType(reference) }
     return .named(name)
-  }
-
-  /// How far overloads are from what a call means: first of all it is one that takes the kinds of numbers that the call
-  /// writes out, of these one of the call's own file, and of these one that makes what the context wants. Where the context
-  /// does not tell, a function does not mean itself but the one that takes the same and makes something else.
-  private func ranks(of candidates: [FunctionDeclaration], for call: Call, as expected: SwiftType) -> [Int] {
-    guard candidates.count > 1 else { return candidates.map { _ in 0 } }
-    let wanted = expected.alternatives
-    return candidates.map { function in
-      let result = swiftType(function.result)
-      let isWanted =
-        expected == .any || wanted.contains(result) || expected.allowsNil && wanted.contains(result.unwrapped)
-      let meansTwin =
-        expected == .any && function.source.encloses(call.ownSource)
-        && candidates.contains { $0.takesTheSame(as: function) && swiftType($0.result) != result }
-      return (takesOtherNumbers(function, call) ? 4 : 0) + (function.source.file == call.ownSource.file ? 0 : 2)
-        + (isWanted && !meansTwin ? 0 : 1)
-    }
-  }
-
-  /// Whether a call converts an argument to one kind of number and the function takes another: `name(of: Int(code))` is no
-  /// call of `name(of: Int32)`.
-  private func takesOtherNumbers(_ function: FunctionDeclaration, _ call: Call) -> Bool {
-    zip(function.parameters, call.arguments).contains { parameter, argument in
-      guard case .call(let conversion) = argument.value.kind, case .identifier(let made) = conversion.callee.kind
-      else { return false }
-      let numbers = SwiftType.integerNames + SwiftType.floatingNames
-      let type = typeName(behind: parameter.type.name)
-      return numbers.contains(made) && numbers.contains(type) && made != type
-    }
   }
 
   func declareParameters(
@@ -301,12 +271,4 @@ extension Conditional {
 
 extension Selection {
   var isExpression: Bool { cases.allSatisfy { $0.body.count == 1 && $0.body[0].implicitResult != nil } }
-}
-
-extension FunctionDeclaration {
-  /// Whether its parameters have the labels and types of another's.
-  fileprivate func takesTheSame(as other: FunctionDeclaration) -> Bool {
-    parameters.map { $0.label } == other.parameters.map { $0.label }
-      && parameters.map { $0.type } == other.parameters.map { $0.type }
-  }
 }

@@ -95,8 +95,9 @@ extension Evaluator {
     }
     if signatures.isEmpty { throw .notCallable(info.name, call.ownSource) }
     if let value = try calledInstance(of: info, signatures, call, in: scope) { return value }
-    let bound = try bind(
-      signatures, call, named: info.name, ranks: signatures.map { _ in 0 }, in: scope)
+    var ranks = ranks(ofInitializers: info.initializers, for: call, in: scope)
+    if ranks.count < signatures.count { ranks.append(0) }
+    let bound = try bind(signatures, call, named: info.name, ranks: ranks, in: scope)
     if bound.signature < info.initializers.count {
       let info = specialized(info, by: info.initializers[bound.signature], bound)
       return try initialized(info, by: info.initializers[bound.signature], bound, call.ownSource)
@@ -222,8 +223,9 @@ extension Evaluator {
       return false
     }
     guard !fitting.isEmpty else { return nil }
+    let ranks = ranks(ofInitializers: fitting, for: call, in: scope)
     let bound = try bind(
-      fitting.map { signature($0.parameters) }, call, named: info.name, ranks: fitting.map { _ in 0 }, in: scope)
+      fitting.map { signature($0.parameters) }, call, named: info.name, ranks: ranks, in: scope)
     let local = Scope(parent: nil)
     local.declare("self", .type(info.fullName))
     try declareParameters(fitting[bound.signature], bound, in: local)

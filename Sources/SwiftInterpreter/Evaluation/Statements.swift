@@ -139,7 +139,7 @@ extension Evaluator {
     }
     if try declareWrapped(variable, in: scope) { return }
     guard variable.initialValue != nil else { return try declareGiven(variable, in: scope) }
-    let value = framework.wrapped(try initialValue(of: variable, in: scope), for: variable, self)
+    let value = framework.wrapped(try initialValue(of: variable, in: around(variable, in: scope)), for: variable, self)
     let type =
       variable.type == nil
       ? boundType(value, writtenAs: variable.initialValue.map { staticType($0, in: scope) } ?? .any)
@@ -153,6 +153,16 @@ extension Evaluator {
     if variable.attribute("Bindable") != nil {
       scope.declare("$" + variable.name, .binding(BindingValue(.constant(value))))
     }
+  }
+
+  /// What a variable's initial value sees: a closure in it means what the name stood for before, as in
+  /// `let filter = isStrict ? { filter($0) && $0.isNew } : filter`.
+  private func around(_ variable: VariableDeclaration, in scope: Scope) -> Scope {
+    // The parts of a tuple are known by their scope.
+    guard variable.tupleElement == nil, let outer = scope.variable(variable.name) else { return scope }
+    let local = Scope(parent: scope)
+    local.declare(variable.name, outer.value, type: outer.type)
+    return local
   }
 
   /// A local variable by its value, or by what its wrapper reads each time.

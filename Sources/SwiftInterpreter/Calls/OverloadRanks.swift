@@ -1,0 +1,103 @@
+import struct LayoutEngine.SourceRange
+internal import ViewProgram
+
+/// Which of several functions with a call's labels is meant, as far as it shows in the source.
+extension Evaluator {
+  /// How far overloads are from what a call means: first of all it is one that takes arguments of the kinds that the call
+  /// has, of these one of the call's own file, and of these one that makes what the context wants. Where the context
+  /// does not tell, a function does not mean itself but the one that takes the same and makes something else.
+  func ranks(
+    of candidates: [FunctionDeclaration], for call: Call, as expected: SwiftType, in scope: Scope
+  ) -> [Int] {
+    guard candidates.count > 1 else { return candidates.map { _ in 0 } }
+    let wanted = expected.alternatives
+    return candidates.map { function in
+      let result = swiftType(function.result)
+      let isWanted =
+        expected == .any || wanted.contains(result) || expected.allowsNil && wanted.contains(result.unwrapped)
+      let meansTwin =
+        expected == .any && function.source.encloses(call.ownSource)
+        && candidates.contains { $0.takesTheSame(as: function) && swiftType($0.result) != result }
+      return (takesOthers(function, call, in: scope) ? 4 : 0) + (function.source.file == call.ownSource.file ? 0 : 2)
+        + (isWanted && !meansTwin ? 0 : 1)
+    }
+  }
+
+  /// How far initialisers are from what a call means: one that takes arguments of the kinds that the call has, and of
+  /// these not the one that the call stands in, which hands on to another.
+  func ranks(ofInitializers candidates: [FunctionDeclaration], for call: Call, in scope: Scope) -> [Int] {
+    guard candidates.count > 1 else { return candidates.map { _ in 0 } }
+    return candidates.map { candidate in
+      (takesOthers(candidate, call, in: scope) ? 2 : 0) + (candidate.source.encloses(call.ownSource) ? 1 : 0)
+    }
+  }
+
+  /// Whether an argument is seen to be of another kind than what the function takes in its place.
+  private func takesOthers(_ function: FunctionDeclaration, _ call: Call, in scope: Scope) -> Bool {
+    let slots: [[Int]]
+    switch signature(function.parameters).match(call.arguments, firstTrailingClosure: call.firstTrailingClosure) {
+    case .matched(let matched): slots = matched
+    case .mismatch: return false
+    }
+    return zip(function.parameters, slots).contains { parameter, arguments in
+      arguments.contains { isOther(call.arguments[$0].value, than: parameter.type, in: scope) }
+    }
+  }
+
+  private func isOther(_ argument: Expression, than type: TypeReference, in scope: Scope) -> Bool {
+    switch argument.kind {
+    case .closure(let closure): return takesOtherCount(closure, than: swiftType(type))
+    case .string: return false
+    case .call(let conversion): if isOtherNumber(conversion, than: type) { return true }
+    default: break
+    }
+    return isText(argument, in: scope) && isKeyOfText(type)
+  }
+
+  /// Whether a call converts to one kind of number and another is taken: `name(of: Int(code))` is no call of
+  /// `name(of: Int32)`.
+  private func isOtherNumber(_ conversion: Call, than type: TypeReference) -> Bool {
+    guard case .identifier(let made) = conversion.callee.kind else { return false }
+    let numbers = SwiftType.integerNames + SwiftType.floatingNames
+    let wanted = typeName(behind: type.name)
+    return numbers.contains(made) && numbers.contains(wanted) && made != wanted
+  }
+
+  /// Whether a closure has another number of parameters than the function that is taken: `{ _ in Text("A") }` is none
+  /// without. A tuple may be spread over several names.
+  private func takesOtherCount(_ closure: Closure, than type: SwiftType) -> Bool {
+    let count = closure.parameterCount
+    switch type.unwrapped {
+    case .function(let parameters, _), .builder(let parameters, _):
+      return parameters.count != count && !(parameters.count == 1 && count > 1)
+    default: return false
+    }
+  }
+
+  private func isText(_ argument: Expression, in scope: Scope) -> Bool {
+    staticType(argument, in: scope).unwrapped == .string
+  }
+
+  /// A text of the program is no key of a translation, which only a literal is.
+  private func isKeyOfText(_ type: TypeReference) -> Bool {
+    guard case .named(let name) = swiftType(type).unwrapped else { return false }
+    return name == "LocalizedStringKey" || name == "LocalizedStringResource"
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether its parameters have the labels and types of another's.
+  fileprivate func takesTheSame(as other: FunctionDeclaration) -> Bool {
+    parameters.map { $0.label } == other.parameters.map { $0.label }
+      && parameters.map { $0.type } == other.parameters.map { $0.type }
+  }
+}
+
+extension Closure {
+  /// How many parameters it names or uses.
+  fileprivate var parameterCount: Int {
+    if !parameters.isEmpty { return parameters.count }
+    if uses("$2") { return 3 }
+    return uses("$1") ? 2 : uses("$0") ? 1 : 0
+  }
+}
