@@ -34,7 +34,8 @@ public struct PreviewDeclaration: Sendable {
   public var name: String
   /// The doc comment above it, without the comment marks; empty when there is none.
   public var caption: String
-  /// The arguments after the name: traits such as `.fixedLayout(width:height:)`.
+  /// The arguments after the name: traits such as `.fixedLayout(width:height:)`, and those of a widget's preview as calls
+  /// of their labels, `as(.systemSmall)` and `timeline({ … })`.
   public var traits: [Expression]
   /// The statements of the closure; a view builder.
   public var body: [Statement]

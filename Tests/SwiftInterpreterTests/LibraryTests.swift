@@ -95,4 +95,43 @@ import Testing
         "var a = Outer()\na.inner?.n = 5\nprint(a.inner == nil)\na.inner = Inner()\na.inner?.n = 7\nprint(a.inner?.n ?? 0)",
         declarations: "struct Inner { var n = 1 }\nstruct Outer { var inner: Inner? }") == ["true", "7"])
   }
+
+  @Test func aTextIsLookedThroughByAClosure() {
+    #expect(
+      printed("print(\"a@b\".contains { $0 == \"@\" }, \"ab\".contains(where: { $0 == \"@\" }))") == ["true false"])
+  }
+
+  @Test func aTaskIsAValueThatIsDone() {
+    #expect(
+      printed(
+        """
+        var n = 0
+        let one: Task<Void, Never>? = Task { n += 1 }
+        one?.cancel()
+        Task.detached(priority: .low) { if !Task.isCancelled { n += 10 } }
+        print(n, one?.isCancelled ?? true)
+        """) == ["11 false"])
+  }
+
+  @Test func anOptionSetMayBeEmpty() {
+    #expect(
+      printed(
+        "print(Options().rawValue, Options().isEmpty, Options([.first]).rawValue)",
+        declarations: "struct Options: OptionSet { let rawValue: Int; static let first = Options(rawValue: 4) }")
+        == ["0 true 4"])
+  }
+
+  @Test func anInitializerForATypeOfCIsNotMeant() {
+    #expect(
+      printed(
+        "print(String([\"b\", \"c\"].joined(separator: \".\")))",
+        declarations: "extension String { init?(_ block: str_block_t) { return nil } }") == ["b.c"])
+  }
+
+  @Test func chanceTakesAGeneratorOfOnesOwn() {
+    #expect(
+      printed(
+        "var own = Own(); print([1, 1].shuffled(using: &own), Int.random(in: 3...3, using: &own), [7].randomElement(using: &own) ?? 0)",
+        declarations: "struct Own: RandomNumberGenerator { mutating func next() -> UInt64 { 4 } }") == ["[1, 1] 3 7"])
+  }
 }

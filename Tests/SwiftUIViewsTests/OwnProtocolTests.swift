@@ -50,6 +50,23 @@ import ViewProgram
     #expect(abs(try #require(run.frame("divider")).size.height - 13.0 / 3) < 1e-9)
   }
 
+  /// As generated code has it, which calls UIKit's images by SwiftUI's name.
+  @Test func anAliasInATypeHidesSwiftUIsTypeThereAndNowhereElse() throws {
+    let run = try run(
+      """
+      struct Asset {
+        typealias Image = UIImage
+        var image: Image {
+          guard let result = Image(systemName: "star") else { fatalError("none") }
+          return result
+        }
+      }
+      #Preview { VStack { Image(uiImage: Asset().image.withRenderingMode(.alwaysTemplate)); Image(systemName: "moon") } }
+      """)
+    #expect(run.warnings.isEmpty)
+    #expect(run.trace.nodes.count { $0.info.name == "Image" } == 2)
+  }
+
   @Test func aConstantOfAnotherTypeDoesNotHideSwiftUIs() throws {
     let run = try run(
       """

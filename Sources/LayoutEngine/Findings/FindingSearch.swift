@@ -88,19 +88,24 @@ struct FindingSearch {
     node.effect.map { $0.boundingBox(of: node.frame).size }
   }
 
-  /// Whether modifiers directly around a view hide what sticks out of it: one of them clips, and those between have
-  /// no other view inside and are no longer.
+  /// Whether modifiers directly around a view hide what sticks out of it: one of them clips, and those between hold
+  /// no other view and are no longer.
   private func isClipped(_ view: NodeID?, _ axis: Axis) -> Bool {
-    guard let view else { return false }
-    let length = tree.frame(of: view).size[axis]
-    var current = tree.parent(of: view)
-    while let node = current, tree.children(of: node).count == 1,
+    guard var inner = view else { return false }
+    let length = tree.frame(of: inner).size[axis]
+    while let node = tree.parent(of: inner), holdsOnly(inner, node),
       tree.frame(of: node).size[axis] <= length + FindingSearch.tolerance
     {
       if case .clip = tree.infos[node.index].appearance { return true }
-      current = tree.parent(of: node)
+      inner = node
     }
     return false
+  }
+
+  /// Whether a view stands alone in its parent, as in a modifier: a background is no other view in it.
+  private func holdsOnly(_ child: NodeID, _ parent: NodeID) -> Bool {
+    tree.children(of: parent).count == 1
+      || tree.facts(of: parent).containment == .firstChild && tree.children(of: parent).first == child
   }
 
   /// Whether a parent's frame is meant to hold a child's.

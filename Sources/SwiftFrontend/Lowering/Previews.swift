@@ -28,19 +28,37 @@ extension Lowering {
       case "name": preview.name = previewName(argument)
       case "traits": preview.traits.append(expression(argument.expression))
       // `#Preview(as: .systemSmall, widget: { Clock() }, timeline: { … })` shows a widget.
+      case "as": preview.traits.append(trait("as", argument.expression))
+      case "timeline": preview.traits.append(trait("timeline", argument.expression))
       case "body" where argument.expression.is(ClosureExprSyntax.self),
         "widget" where argument.expression.is(ClosureExprSyntax.self):
         body = argument.expression.as(ClosureExprSyntax.self)
       default: pass(over: Gap.previewArgument, at: argument)
       }
     }
-    for other in macro.additionalTrailingClosures { pass(over: Gap.previewArgument, at: other) }
+    for other in macro.additionalTrailingClosures {
+      if name(of: other.label) == "timeline" {
+        preview.traits.append(trait("timeline", ExprSyntax(other.closure)))
+      } else {
+        pass(over: Gap.previewArgument, at: other)
+      }
+    }
     guard let body else {
       report(Wording.previewWithoutClosure(at: range(item.item)))
       return nil
     }
     preview.body = statements(body.statements)
     return preview
+  }
+
+  /// An argument of a widget's preview, which says what the widget is laid out on, or with.
+  private func trait(_ name: String, _ argument: ExprSyntax) -> Expression {
+    let value = expression(argument)
+    let call = Call(
+      callee: Expression(.identifier(name), source: value.source),
+      arguments: [Argument(label: nil, value: value, source: value.source)], firstTrailingClosure: 1,
+      ownSource: value.source)
+    return Expression(.call(call), source: value.source)
   }
 
   private func previewName(_ argument: LabeledExprSyntax) -> String {

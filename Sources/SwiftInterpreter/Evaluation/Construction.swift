@@ -6,7 +6,7 @@ extension Evaluator {
   package func construct(
     _ name: String, _ call: Call, as expected: SwiftType = .any, in scope: Scope
   ) throws(Diagnostics) -> Value {
-    let name = typeName(behind: name)
+    let name = typeName(behind: name, at: call.callee.source)
     if let info = types[name], !isOfFrameworkOnly(call, name) {
       if let value = try framework.construct(info, call, in: scope, self) { return value }
       if info.kind == .structure || info.kind == .classType { return try instance(of: info, call, in: scope) }
@@ -93,6 +93,7 @@ extension Evaluator {
     if let superclass = unknownSuperclass(of: info), !signatures.contains(where: { $0.fits(call) }) {
       return try instance(of: info, madeBy: superclass, call.ownSource)
     }
+    if !signatures.contains(where: { $0.fits(call) }), let set = try options(of: info, call, in: scope) { return set }
     if signatures.isEmpty { throw .notCallable(info.name, call.ownSource) }
     if let value = try calledInstance(of: info, signatures, call, in: scope) { return value }
     var ranks = ranks(ofInitializers: info.initializers, for: call, in: scope)
@@ -216,7 +217,9 @@ extension Evaluator {
   /// In its own body the type's is meant: `init(text: String, axis: Axis?) { self.init(text: text, axis: axis ?? .vertical) }`.
   private func extendedInitializer(_ info: TypeInfo, _ call: Call, in scope: Scope) throws(Diagnostics) -> Value? {
     let fitting = info.initializers.filter { candidate in
-      if catalog.isKnown(info.name), candidate.source.encloses(call.ownSource) { return false }
+      if catalog.isKnown(info.name), candidate.source.encloses(call.ownSource) || candidate.takesType(ofC: self) {
+        return false
+      }
       let result = signature(candidate.parameters).match(
         call.arguments, firstTrailingClosure: call.firstTrailingClosure)
       if case .matched(let slots) = result { return !isCertainlyWrong(slots, candidate, call, in: scope) }
@@ -262,6 +265,16 @@ extension Evaluator {
       }
     }
     return false
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether it takes a value of a type in small letters that no Swift file declares: `str_block_t` of a header.
+  fileprivate func takesType(ofC evaluator: Evaluator) -> Bool {
+    parameters.contains { parameter in
+      guard let first = parameter.type.name.utf8.first, first >= 97 && first <= 122 else { return false }
+      return evaluator.swiftType(parameter.type) == .any && !genericParameters.contains(parameter.type.name)
+    }
   }
 }
 

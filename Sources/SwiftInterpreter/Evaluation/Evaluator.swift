@@ -21,6 +21,7 @@ package final class Evaluator {
   /// The operators that the program declares.
   private(set) var operatorNames: Set<String> = []
   private(set) var aliases: [String: TypeAlias] = [:]
+  private var hidingAliases = HidingAliases()
   /// Whether there are types with generic arguments among the types.
   private(set) var hasSpecializations = false
   /// The names of members that a protocol's extension hides: see `hidingMethods`.
@@ -204,7 +205,7 @@ package final class Evaluator {
     if types[declaration.name] == nil, !catalog.isKnown(declaration.name) { types[declaration.name] = info }
     if !prefix.isEmpty { nestedTypes[declaration.name, default: []].append(name) }
     for nested in declaration.members.types { add(nested, prefix: name) }
-    add(declaration.members.aliases)
+    add(declaration.members.aliases, in: declaration.source)
   }
 
   private func add(_ addition: ExtensionDeclaration, named extended: String) {
@@ -217,12 +218,15 @@ package final class Evaluator {
     if info.elementTypes.isEmpty { info.elementTypes = addition.extended.arguments }
     types[name] = info
     for nested in addition.members.types { add(nested, prefix: name) }
-    add(addition.members.aliases)
+    add(addition.members.aliases, in: addition.source)
   }
 
-  private func add(_ declared: [TypeAlias]) {
-    // A nested one does not give SwiftUI's types other meanings elsewhere: `typealias Image = UIImage` in a type.
-    for alias in declared where types[alias.name] == nil && !catalog.isKnown(alias.name) {
+  private func add(_ declared: [TypeAlias], in scope: SourceRange) {
+    for alias in declared where types[alias.name] == nil {
+      if catalog.isKnown(alias.name) {
+        hidingAliases.add(alias, in: scope)
+        continue
+      }
       // `typealias Value = …` in two types means two things: then it is not known which.
       let isOther = aliases[alias.name].map { $0.type.name != alias.type.name } ?? false
       let unknown = TypeAlias(
@@ -245,6 +249,12 @@ package final class Evaluator {
 
   func alias(_ name: String) -> TypeAlias? { aliases[name] }
 
+  /// What is made by a name that stands at a place.
+  func typeName(behind name: String, at source: SourceRange) -> String {
+    guard let alias = hidingAliases.alias(name, at: source) else { return typeName(behind: name) }
+    return moduleMember(alias.type.name) ?? typeName(behind: alias.type.name)
+  }
+
   /// Adds a generic type with its arguments.
   func add(_ specialization: TypeInfo) {
     types[specialization.fullName] = specialization
@@ -260,13 +270,20 @@ package final class Evaluator {
   package func swiftType(_ reference: TypeReference?) -> SwiftType {
     guard let reference else { return .any }
     let resolved = withoutAliases(privateNames.renamed(reference))
-    return SwiftType(resolved) { types[$0] != nil || catalog.isType($0) }
+    return SwiftType(resolved, moduleMember: moduleMember) { types[$0] != nil || catalog.isType($0) }
+  }
+
+  /// `Font` of `SwiftUI.Font`. A type that the program declares under that name would be another.
+  private func moduleMember(_ name: String) -> String? {
+    guard let dot = name.utf8.firstIndex(of: 46), catalog.isModule(String(name[..<dot])) else { return nil }
+    let member = String(name[name.utf8.index(after: dot)...])
+    return ownType(member) == nil ? member : nil
   }
 
   /// What a type stands for after type aliases are followed, also those of its parts: `Handler?`.
   private func withoutAliases(_ reference: TypeReference, depth: Int = 0) -> TypeReference {
-    if aliases.isEmpty || depth == 8 { return reference }
-    if let alias = aliases[reference.name] {
+    if aliases.isEmpty && hidingAliases.isEmpty || depth == 8 { return reference }
+    if let alias = hidingAliases.alias(reference.name, at: reference.source) ?? aliases[reference.name] {
       return withoutAliases(alias.type(with: reference.arguments), depth: depth + 1)
     }
     if reference.arguments.isEmpty { return reference }

@@ -5,6 +5,14 @@ internal import ViewProgram
 extension Catalog {
   private static let transform = SwiftType.function([.any], .resultElement)
   private static let predicate = SwiftType.function([.any], .bool)
+
+  /// Whether an element satisfies a condition; a text has the form, too.
+  static var containsWhere: Overload {
+    Overload([.labelled("where", predicate)]) { call throws(Diagnostics) in
+      for element in try call.elements() where try call.holds("where", [element]) { return .bool(true) }
+      return .bool(false)
+    }
+  }
   private static let ordering = SwiftType.function([.any, .any], .bool)
 
   static let collectionClosures: [CatalogEntry] = [
@@ -80,10 +88,7 @@ extension Catalog {
       .member(of: "Collection"), "contains", "Whether there is such an element.",
       [
         Overload([.unlabelled("element", .any)]) { call throws(Diagnostics) in try contains(call) },
-        Overload([.labelled("where", predicate)]) { call throws(Diagnostics) in
-          for element in try call.elements() where try call.holds("where", [element]) { return .bool(true) }
-          return .bool(false)
-        },
+        containsWhere,
       ]),
     collection("first", "The first element that satisfies a condition.", [.labelled("where", predicate)]) {
       call throws(Diagnostics) in

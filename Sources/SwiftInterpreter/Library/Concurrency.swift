@@ -5,14 +5,17 @@ internal import ViewProgram
 extension Catalog {
   static let concurrency: [CatalogEntry] = [
     CatalogEntry(
-      .initializer, "Task", "Runs a closure at once, as a part of the action around it.",
-      [.labelled("priority", .unread, default: "nil"), .unlabelled("operation", .function([], .any))]
-    ) { call throws(Diagnostics) in
-      try call.evaluator.runForAWhile("this task", call.source) { () throws(Diagnostics) in
-        try call.evaluator.droppingThrown { () throws(Diagnostics) in _ = try call.call("operation", []) }
-      }
-      return .void
+      .initializer, "Task", "Runs a closure at once, as a part of the action around it.", operation
+    ) { call throws(Diagnostics) in try run(call) },
+    CatalogEntry(.staticMember(of: "Task"), "detached", "Runs a closure at once.", operation) {
+      call throws(Diagnostics) in try run(call)
     },
+    CatalogEntry(.member(of: "Task"), "cancel", "Does nothing: the task is done.") { _ throws(Diagnostics) in .void },
+    CatalogEntry(property: "isCancelled", of: "Task", "Always false.") { _ throws(Diagnostics) in .bool(false) },
+    CatalogEntry(
+      .staticMember(of: "Task"), "isCancelled", "Always false.",
+      [Overload(isProperty: true, []) { _ throws(Diagnostics) in .bool(false) }]),
+    CatalogEntry(.staticMember(of: "Task"), "checkCancellation", "Does nothing.") { _ throws(Diagnostics) in .void },
     CatalogEntry(
       .staticMember(of: "Task"), "sleep", "Takes no time here.",
       [
@@ -21,4 +24,15 @@ extension Catalog {
       ]),
     CatalogEntry(.staticMember(of: "Task"), "yield", "Takes no time here.") { _ throws(Diagnostics) in .void },
   ]
+
+  private static let operation: [ParameterDeclaration] = [
+    .labelled("priority", .unread, default: "nil"), .unlabelled("operation", .function([], .any)),
+  ]
+
+  private static func run(_ call: Invocation) throws(Diagnostics) -> Value {
+    try call.evaluator.runForAWhile("this task", call.source) { () throws(Diagnostics) in
+      try call.evaluator.droppingThrown { () throws(Diagnostics) in _ = try call.call("operation", []) }
+    }
+    return .symbol(type: "Task", name: "")
+  }
 }

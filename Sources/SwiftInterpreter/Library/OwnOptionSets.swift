@@ -16,6 +16,16 @@ extension Evaluator {
     return nil
   }
 
+  /// `Options()` and `Options([.first])`, which every option set has; `nil` for any other call.
+  func options(of type: TypeInfo, _ call: Call, in scope: Scope) throws(Diagnostics) -> Value? {
+    guard type.inherited.contains("OptionSet") else { return nil }
+    if call.arguments.isEmpty { return optionSet(type, 0) }
+    guard call.arguments.count == 1, call.arguments[0].label == nil,
+      case .array(let elements) = call.arguments[0].value.kind
+    else { return nil }
+    return try ownOptionSet(elements, as: .named(type.fullName), in: scope, call.ownSource)
+  }
+
   /// The bits of an option set.
   func rawBits(_ value: Value, _ source: SourceRange) throws(Diagnostics) -> Int64 {
     if case .int(let bits) = try property("rawValue", of: value, source) { return bits }

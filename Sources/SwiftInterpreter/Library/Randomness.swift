@@ -30,38 +30,43 @@ extension Catalog {
     SwiftType.integerNames.map { name in
       CatalogEntry(
         .staticMember(of: name), "random", "A number of a range; the same ones in the same order each time.",
-        [.labelled("in", .named("Range"))]
+        [.labelled("in", .named("Range")), generator]
       ) { call throws(Diagnostics) in try randomInt(call) }
     }
     + [
       CatalogEntry(
         .staticMember(of: "CGFloat"), "random", "A number of a range; the same ones in the same order each time.",
-        [.labelled("in", .oneOf([.named("Range"), .any]))]
+        [.labelled("in", .oneOf([.named("Range"), .any])), generator]
       ) { call throws(Diagnostics) in randomDouble(call) },
-      CatalogEntry(.staticMember(of: "Bool"), "random", "True or false; the same ones in the same order each time.") {
-        call throws(Diagnostics) in
+      CatalogEntry(
+        .staticMember(of: "Bool"), "random", "True or false; the same ones in the same order each time.", [generator]
+      ) { call throws(Diagnostics) in
         call.warnOfChance()
         return .bool(call.evaluator.random.index(below: 2) == 1)
       },
       CatalogEntry(
-        .member(of: "Collection"), "randomElement", "An element; the same ones in the same order each time."
+        .member(of: "Collection"), "randomElement", "An element; the same ones in the same order each time.",
+        [generator]
       ) { call throws(Diagnostics) in
         call.warnOfChance()
         let elements = try call.elements()
         return elements.isEmpty ? .none : elements[call.evaluator.random.index(below: elements.count)]
       },
-      CatalogEntry(.member(of: "Collection"), "shuffled", "The elements in another order, the same one each time.") {
-        call throws(Diagnostics) in .array(try shuffled(try call.elements(), call))
-      },
+      CatalogEntry(
+        .member(of: "Collection"), "shuffled", "The elements in another order, the same one each time.", [generator]
+      ) { call throws(Diagnostics) in .array(try shuffled(try call.elements(), call)) },
       CatalogEntry(
         .member(of: "Array"), "shuffle", "Puts the elements in another order, the same one each time.",
         [
-          Overload(isMutating: true, []) { call throws(Diagnostics) in
+          Overload(isMutating: true, [generator]) { call throws(Diagnostics) in
             call.base = .array(try shuffled(try call.elements(), call))
             return .void
           }
         ]),
     ]
+
+  /// Whatever the generator, the numbers are the same ones each time.
+  private static let generator = ParameterDeclaration.labelled("using", .unread, default: "system", "Is not asked.")
 
   private static func shuffled(_ elements: [Value], _ call: Invocation) throws(Diagnostics) -> [Value] {
     call.warnOfChance()

@@ -49,7 +49,8 @@ extension Catalog {
     textProperty("last") { $0.last.map { .string(String($0)) } ?? .none },
     textMethod("reversed") { .string(String($0.reversed())) },
     textTest("hasPrefix") { $0.hasPrefix($1) }, textTest("hasSuffix") { $0.hasSuffix($1) },
-    textTest("contains") { text, part in part.isEmpty || find(Array(part.utf8), in: Array(text.utf8)) },
+    textTest("contains") { text, part in part.isEmpty || find(Array(part.utf8), in: Array(text.utf8)) }
+      .adding([containsWhere]),
     textPart("prefix") { String($0.prefix($1)) }, textPart("suffix") { String($0.suffix($1)) },
     CatalogEntry(
       .member(of: "String"), "drop", "The text from the first character that fails.", [textWhile(isKept: false)]),

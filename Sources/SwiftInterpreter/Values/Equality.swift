@@ -27,10 +27,26 @@ extension Evaluator {
     case (.native(let x), .native(let y)): return x.isEqual(to: y)
     // Swift compares no functions; a state that holds one has not changed as long as it is the same.
     case (.closure(let x), .closure(let y)): return x === y
+    case (.binding(let x), .binding(let y)): return x === y || equal(x.source, y.source)
     case (.lazy, .lazy): return true
     case (.keyPath(let x), .keyPath(let y)): return x == y
     case (.symbol(let x, let name), .symbol(let y, let other)): return x == y && name == other
     case (.opaque(let x), .opaque(let y)): return x.isSame(as: y)
+    default: return false
+    }
+  }
+
+  /// Whether two bindings lead to the same place; what is there may change without them.
+  private func equal(_ a: BindingValue.Source, _ b: BindingValue.Source) -> Bool {
+    guard spend(1) else { return false }
+    switch (a, b) {
+    case (.constant(let x), .constant(let y)): return equal(x, y)
+    case (.state(let x), .state(let y)): return x === y
+    case (.field(let x, let name), .field(let y, let other)): return name == other && equal(x.source, y.source)
+    case (.element(let x, let index), .element(let y, let other)):
+      return equal(index, other) && equal(x.source, y.source)
+    case (.closures(let get, let set), .closures(let otherGet, let otherSet)):
+      return get === otherGet && set === otherSet
     default: return false
     }
   }

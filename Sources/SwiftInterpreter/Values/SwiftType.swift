@@ -150,8 +150,12 @@ extension SwiftType {
 
 extension SwiftType {
   /// Reads a type of the source; names that `isKnown` refuses are generic parameters and accept anything.
-  package init(_ reference: TypeReference, isKnown: (String) -> Bool) {
-    let arguments = reference.arguments.map { SwiftType($0, isKnown: isKnown) }
+  ///
+  /// - Parameter moduleMember: What is meant by a name behind that of a module, `SwiftUI.Font`; `nil` for what is no such name.
+  package init(
+    _ reference: TypeReference, moduleMember: (String) -> String? = { _ in nil }, isKnown: (String) -> Bool
+  ) {
+    let arguments = reference.arguments.map { SwiftType($0, moduleMember: moduleMember, isKnown: isKnown) }
     switch reference.name {
     case "Array": self = .array(arguments.first ?? .any)
     case "Dictionary" where arguments.count == 2: self = .dictionary(arguments[0], arguments[1])
@@ -163,7 +167,15 @@ extension SwiftType {
     case "CGFloat", "Double", "Float", "TimeInterval", "Decimal": self = .named(reference.name)
     case "Range", "ClosedRange":
       self = .named(arguments.first?.isFloating ?? false ? SwiftType.floatingRange : reference.name)
-    default: self = isKnown(reference.name) ? .named(reference.name) : .any
+    case let name where isKnown(name): self = .named(name)
+    default:
+      guard let member = moduleMember(reference.name) else {
+        self = .any
+        return
+      }
+      var reference = reference
+      reference.name = member
+      self = SwiftType(reference, moduleMember: { _ in nil }, isKnown: isKnown)
     }
   }
 }

@@ -5,12 +5,14 @@ internal import ViewProgram
 /// The arguments of controls and presentations that have to be bindings, and of what.
 extension Invocation {
   /// By their labels, wherever they stand.
-  private static let flags: Set<String> = ["isOn", "isPresented", "isExpanded", "isActive"]
+  private static let flags: Set<String> = ["isOn", "isPresented", "isExpanded"]
 
   /// What the binding with a label holds in this call; `nil` when the argument is none.
   private func boundType(_ label: String) -> SwiftType? {
-    if Invocation.flags.contains(label) { return .bool }
+    // `Toggle(isOn: isDone, intent: Finish())`: what is done with it is the intent's.
+    if Invocation.flags.contains(label) { return given("intent") == nil ? .bool : nil }
     switch (entry.name, label) {
+    case ("NavigationLink", "isActive"): return .bool
     case ("TextField", "text"), ("SecureField", "text"), ("searchable", "text"): return .string
     case ("TextEditor", "text"): return .string
     case ("Slider", "value"), ("Stepper", "value"): return .double

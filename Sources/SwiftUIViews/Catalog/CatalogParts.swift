@@ -4,7 +4,8 @@ public import SwiftInterpreter
 extension Catalog {
   static let views: [CatalogEntry] =
     colors + shapes + texts + stacks + grids + groups + scrolling + lazyStacks + rowGrids + fitting + customShapes
-    + paths + gradients + controlViews + standIns + systemContainers + lists + tabViews + changingViews + outlines
+    + paths + gradients + controlViews + standIns + systemContainers + widgets + lists + tabViews + changingViews
+    + outlines
     + tables + navigationStacks + navigationColumns + navigationLinks + unavailableContent + animators
     + glass + wrappers + opaque + layouts + geometryReaders
   private static let controlViews: [CatalogEntry] =
@@ -29,7 +30,7 @@ extension Catalog {
   /// Everything of SwiftUI and Swift that Haggle knows by name.
   public static let swiftUI = Catalog(
     views + modifiers + values + library.map { $0.isStringInitializer ? $0.adding(textInitializers) : $0 } + facts,
-    modules: ["SwiftUI", "Swift", "Foundation"],
+    modules: ["SwiftUI", "SwiftUICore", "Swift", "Foundation", "CoreGraphics", "UIKit", "AppKit"],
     furtherLabels: furtherForms)
 }
 

@@ -10,8 +10,10 @@ extension Evaluator {
   func container(of preview: PreviewDeclaration) throws(Diagnostics) -> Size? {
     self.preview.fitsView = false
     self.preview.device = nil
+    self.preview.widget = nil
     let traits = preview.traits + preview.modifierTraits
     let size = try traitSize(of: traits)
+    if let widget = self.preview.widget { return widgetSize(widget.family, size, preview.source) }
     let (options, device) = (self.preview.options, self.preview.device)
     let isSideways = options.isSideways ?? traits.contains { $0.isSideways }
     let chosen = options.device ?? device
@@ -35,6 +37,16 @@ extension Evaluator {
         if let inner = call?.arguments.first?.value { size = try traitSize(of: [inner]) ?? size }
       case "previewDevice":
         if let call, let device = try device(of: call) { (preview.device, size) = (device, nil) }
+      case "as", "previewContext":
+        if let family = call?.arguments.first?.value.widgetFamily {
+          preview.widget = ShownWidget(family: family)
+          if trait.traitName == "previewContext" { noteMargins(of: family, trait.source) }
+        } else {
+          warn(.ignoredTrait(trait.traitName, trait.source))
+        }
+      case "timeline":
+        guard case .closure(let timeline)? = call?.arguments.first?.value.kind else { continue }
+        preview.widget?.timeline = timeline
       case "sizeThatFitsLayout", "sizeThatFits": (size, preview.fitsView) = (nil, true)
       case "defaultLayout", "device", "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight",
         "previewInterfaceOrientation":
@@ -44,6 +56,26 @@ extension Evaluator {
     }
     if size != nil { preview.device = nil }
     return size
+  }
+
+  /// Tells that the view of a widget stands without the room that a configuration puts around it.
+  private func noteMargins(of family: WidgetFamily, _ source: SourceRange) {
+    if family.margins == .zero { return }
+    warn(
+      .carriedOver(
+        "the room around a widget's view in a preview without its configuration", from: "none; #Preview(as:) has it",
+        source))
+  }
+
+  /// The size of a widget on the preview's device, unless its traits ask for another. It is no screen itself.
+  private func widgetSize(_ family: WidgetFamily, _ size: Size?, _ source: SourceRange) -> Size {
+    let device = preview.options.device ?? preview.device ?? .default
+    preview.device = nil
+    if let size { return size }
+    if !WidgetFamily.isListed(screen: device.size) {
+      warn(.carriedOver("the size of a widget on this screen", from: "that on the next smaller one", source))
+    }
+    return family.size(onScreen: device.size)
   }
 
   private func fixedSize(_ call: Call) throws(Diagnostics) -> Size {
@@ -82,6 +114,10 @@ extension Evaluator {
 }
 
 extension PreviewDeclaration {
+  private static let traitModifiers = [
+    "previewContext", "previewDevice", "previewInterfaceOrientation", "previewLayout",
+  ]
+
   /// The preview's modifiers at the end of its only view, the innermost first.
   fileprivate var modifierTraits: [Expression] {
     var current: Expression?
@@ -92,9 +128,7 @@ extension PreviewDeclaration {
     }
     var traits: [Expression] = []
     while case .call(let call) = current?.kind, case .member(let base, let name) = call.callee.kind {
-      if ["previewDevice", "previewLayout", "previewInterfaceOrientation"].contains(name), let current {
-        traits.append(current)
-      }
+      if PreviewDeclaration.traitModifiers.contains(name), let current { traits.append(current) }
       current = base
     }
     return traits.reversed()
@@ -111,6 +145,16 @@ extension Expression {
   fileprivate var isSideways: Bool {
     if traitName == "previewInterfaceOrientation" { return traitCall?.arguments.first?.value.isSideways ?? false }
     return traitName == "landscapeLeft" || traitName == "landscapeRight"
+  }
+
+  /// The size of a widget: `.systemSmall`, `WidgetPreviewContext(family: .systemSmall)`.
+  fileprivate var widgetFamily: WidgetFamily? {
+    switch kind {
+    case .implicitMember(let name), .member(_, let name): return WidgetFamily(rawValue: name)
+    case .call(let call) where call.callee.traitName == "WidgetPreviewContext":
+      return call.arguments.first?.value.widgetFamily
+    default: return nil
+    }
   }
 
   fileprivate var traitName: String {

@@ -23,6 +23,8 @@ final class PreviewContext {
   var device: Device?
   /// Whether the preview is as large as its view, which is proposed the device's size.
   var fitsView = false
+  /// What the preview shows of a widget; `nil` for any other.
+  var widget: ShownWidget?
   /// What `layoutValue` set on the nodes of the tree that is being made.
   var layoutValues: [NodeID: [LayoutValueEntry]] = [:]
   /// The size of what the preview is laid out on; the program asks for it by `readScreen`.

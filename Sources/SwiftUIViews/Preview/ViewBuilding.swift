@@ -30,7 +30,7 @@ extension Evaluator {
     switch value {
     case .structure(let structure) where structure.type.isShape: return shape(structure, source)
     case .structure(let structure)
-    where structure.type.isView || structure.type.isBarContent || mayBeView(structure.type):
+    where structure.type.isView || structure.type.isBarContent || structure.type.isWidget || mayBeView(structure.type):
       return ViewValue(.instance(structure), site: CallSite(name: structure.type.name, source: source))
     case .none: return ViewValue(.empty, site: CallSite(name: "EmptyView", source: source))
     case .opaque(let opaque): return self.opaque(opaque, source)

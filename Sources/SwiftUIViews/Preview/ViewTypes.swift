@@ -12,6 +12,8 @@ extension TypeInfo {
   }
   /// Whether it holds items of a toolbar, or tabs, which are views to their builders.
   var isBarContent: Bool { isToolbarContent || inherited.contains("TabContent") }
+  /// Whether it is a widget, whose preview shows the content of its configuration.
+  var isWidget: Bool { inherited.contains("Widget") }
   var isToolbarContent: Bool {
     inherited.contains("ToolbarContent") || inherited.contains("CustomizableToolbarContent")
   }

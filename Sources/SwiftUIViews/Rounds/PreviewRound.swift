@@ -37,6 +37,7 @@ struct PreviewRound {
     environment.typesetting.typeSize = evaluator.preview.options.typeSize
     if evaluator.preview.options.layoutDirection == .rightToLeft { environment.layoutDirection = "rightToLeft" }
     environment.colorScheme = evaluator.preview.memory.preferredScheme
+    environment.take(evaluator.preview.widget)
     let preferred = PreferredScheme()
     environment.preferredScheme = preferred
     builder.follow(environment)

@@ -36,6 +36,8 @@ struct ViewEnvironment {
   var bars = BarEnvironment()
   /// `nil` is the platform's.
   var buttonBorderShape: ButtonBorderShape?
+  /// Whether the system keeps room around a widget's content.
+  var hasWidgetMargins = true
   /// What the views inside a sheet say of it.
   var presentation: PresentationContent?
   /// The view around, for what lasts from round to round.

@@ -46,6 +46,13 @@ extension Diagnostic {
       suggestion: "give the state an item in a preview to see it", source: source)
   }
 
+  /// The reason of a stand-in for what a widget shows.
+  static func noEntry(_ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .standInValue, message: "the widget is shown without an entry of a timeline",
+      suggestion: "give its preview one: #Preview(as: .systemSmall) { … } timeline: { … }", source: source)
+  }
+
   static func assumedSize(of name: String, standIn: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: .sizeAssumed, message: "the size of \(name) is the system's own and not known",

@@ -72,6 +72,10 @@ struct FindingTests {
 
   @Test func findsNothingInWhatIsClipped() {
     #expect(findings(clip(frame(30, 10, frame(80, 10, color()))), 100, 100).isEmpty)
+    let background = tree.add(
+      .secondary(.center), children: [frame(30, 10, frame(80, 10, color())), color()],
+      info: NodeInfo(name: "background"))
+    #expect(findings(clip(background), 100, 100).isEmpty)
   }
 
   @Test func findsWhatIsClippedInsideOrFurtherOut() {

@@ -151,4 +151,26 @@ import ViewProgram
       """)
     #expect(run.texts == ["7"])
   }
+
+  @Test func anObjectThatHoldsABindingStaysAsItIs() throws {
+    let run = try run(
+      """
+      class Model: ObservableObject {
+        @Binding var name: String
+        init(name: Binding<String>) { _name = name }
+      }
+      struct Editor: View {
+        @StateObject var model: Model
+        init(name: Binding<String>) { _model = StateObject(wrappedValue: Model(name: name)) }
+        var body: some View { Text(model.name).onAppear { model.name = "b" } }
+      }
+      struct Page: View {
+        @State private var name = "a"
+        var body: some View { Editor(name: $name) }
+      }
+      #Preview { Page() }
+      """)
+    #expect(run.texts == ["b"])
+    #expect(run.trace.verdict == .settled(after: 2))
+  }
 }

@@ -15,6 +15,16 @@ extension Catalog {
           Overload([role, action, .labelled("label", .content)]) { call throws(Diagnostics) in
             button(call, call.evaluator.group(try call.views("label"), call.source))
           },
+          Overload([role, intent, .labelled("label", .content)]) { call throws(Diagnostics) in
+            button(call, call.evaluator.group(try call.views("label"), call.source))
+          },
+          Overload([.unlabelled("title", .string), role, intent]) { call throws(Diagnostics) in
+            button(call, titleView(call))
+          },
+          Overload([.unlabelled("title", .string), .labelled("systemImage", .string), role, intent]) {
+            call throws(Diagnostics) in
+            button(call, label(call, call.string("systemImage") ?? "", isSystem: true).view ?? titleView(call))
+          },
           Overload([.unlabelled("title", .string), .labelled("systemImage", .string), role, action]) {
             call throws(Diagnostics) in
             button(call, label(call, call.string("systemImage") ?? "", isSystem: true).view ?? titleView(call))
@@ -59,6 +69,8 @@ extension Catalog {
   private static var action: ParameterDeclaration {
     .labelled("action", .function([], .void), "Is never called.")
   }
+
+  private static var intent: ParameterDeclaration { .labelled("intent", .unread, "Is never performed.") }
 
   private static var role: ParameterDeclaration {
     .labelled("role", .optional(.named("ButtonRole")), default: "nil", "A destructive button is red.")

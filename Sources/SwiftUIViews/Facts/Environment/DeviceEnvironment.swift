@@ -98,8 +98,18 @@ extension Catalog {
     .flag("showsWidgetContainerBackground", "Whether a widget's background shows.", default: true),
     .setting("showsWidgetLabel", "Whether a widget has a label."),
     .setting("isActivityFullscreen", "Whether a Live Activity fills the screen."),
-    EnvironmentFact(
+    .kept(
       "widgetContentMargins", "The room around a widget's content; outside a widget there is none.",
-      .named("EdgeInsets"), read: { _ in .native(SwiftUIValue(.insets(.zero))) }),
+      .named("EdgeInsets")
+    ) { .native(SwiftUIValue(.insets(.zero))) },
   ]
+}
+
+extension ViewEnvironment {
+  /// Takes what a widget's views read of it.
+  mutating func take(_ widget: ShownWidget?) {
+    guard let family = widget?.family else { return }
+    values["widgetFamily"] = .symbol(type: "WidgetFamily", name: family.rawValue)
+    values["widgetContentMargins"] = .native(SwiftUIValue(.insets(family.margins)))
+  }
 }

@@ -12,7 +12,7 @@ extension Catalog {
       "UIColor",
       ["named", "in", "compatibleWith", "dynamicProvider", "hue", "saturation", "brightness", "patternImage"]
     ),
-    ("Button", ["_", "role", "action", "label", "intent", "systemImage"]),
+    ("Button", ["_", "role", "action", "label", "systemImage"]),
     ("Color", ["_", "bundle", "cgColor", "uiColor", "nsColor", "resource", "opacity"]),
     ("ForEach", ["_", "id", "sections"]),
     (

@@ -84,6 +84,6 @@ extension Catalog {
     .noEffect("previewDisplayName", "The name of a preview in Xcode."),
     .noEffect("previewLayout", "The size of a preview; it counts as the preview's trait."),
     .noEffect("previewInterfaceOrientation", "The orientation of a preview; it counts as the preview's trait."),
-    .noEffect("previewContext", "What a widget's preview is for."),
+    .noEffect("previewContext", "The size of a widget's preview; it counts as the preview's trait."),
   ]
 }

@@ -26,9 +26,9 @@ extension Catalog {
     .noEffect("luminanceToAlpha", "Makes dark parts transparent.", []),
     .noEffect(
       "containerShape", "The shape that container-relative shapes inside take.", [.unlabelled("shape", .shape)]),
-    .noEffect("colorEffect", "Changes colors by a shader."),
-    .noEffect("distortionEffect", "Moves pixels by a shader."),
-    .noEffect("layerEffect", "Draws by a shader."),
+    .noEffect("colorEffect", "Changes colors by a shader.").alsoOn("VisualEffect"),
+    .noEffect("distortionEffect", "Moves pixels by a shader.").alsoOn("VisualEffect"),
+    .noEffect("layerEffect", "Draws by a shader.").alsoOn("VisualEffect"),
     .noEffect("glassBackgroundEffect", "Draws glass behind the view."),
     .noEffect("glassEffectTransition", "How glass effects come and go."),
     .noEffect("glassEffectUnion", "Joins glass effects."),
