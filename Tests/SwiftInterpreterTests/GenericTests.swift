@@ -231,4 +231,24 @@ import Testing
           }
           """) == ["2 3 a"])
   }
+
+  @Test func anEnumInAGenericTypeHasTheSameCasesWithArguments() {
+    #expect(
+      printed(
+        "print(Loader<Int>(value: 2).word, Loader(value: true).word)",
+        declarations: """
+          struct Loader<Value> {
+            enum Phase: Equatable { case empty, list, failed(String) }
+            var phase: Phase = .empty
+            let value: Value
+            var word: String {
+              switch phase {
+              case .empty: phase == .empty ? "empty" : "?"
+              case .list: "list"
+              case .failed(let reason): reason
+              }
+            }
+          }
+          """) == ["empty empty"])
+  }
 }

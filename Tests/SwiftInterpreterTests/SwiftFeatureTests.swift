@@ -304,4 +304,31 @@ import Testing
         """,
         declarations: "class Counter { var count = 0; func increase() { count += 1 } }") == ["5 5 true false", "9"])
   }
+
+  @Test func parenthesesEndAnOptionalChain() {
+    #expect(
+      printed(
+        "let none: Card? = nil\nprint((none?.name).orEmpty, none?.name.count ?? 7, (none?.tag)?.count ?? 8)",
+        declarations: """
+          struct Card { let name = "a"; let tag = "b" }
+          extension Optional where Wrapped == String { var orEmpty: String { self ?? "empty" } }
+          """) == ["empty 7 8"])
+  }
+
+  @Test func optionalsHaveMembersOfTheirOwn() {
+    #expect(
+      printed(
+        """
+        let none: String? = nil
+        let some: String? = "a"
+        print(none.orEmpty, some.orEmpty, none.isNil, some.isNil, none.or("c"), some.or("c"))
+        """,
+        declarations: """
+          extension Optional where Wrapped == String { var orEmpty: String { self ?? "empty" } }
+          extension Optional {
+            var isNil: Bool { switch self { case .none: true; case .some: false } }
+            func or(_ other: Wrapped) -> Wrapped { self ?? other }
+          }
+          """) == ["empty a true false c a"])
+  }
 }

@@ -50,6 +50,20 @@ import ViewProgram
     #expect(abs(try #require(run.frame("divider")).size.height - 13.0 / 3) < 1e-9)
   }
 
+  @Test func aModifierForATypeOfOnesOwnLeavesSwiftUIsToItsTypes() throws {
+    let run = try run(
+      """
+      struct Theme { func color(_ level: Int) -> Color { .red } }
+      struct Themed: ViewModifier {
+        let theme: Theme
+        func body(content: Content) -> some View { content.tint(theme.color(1)) }
+      }
+      extension View { func tint(_ theme: Theme?) -> some View { modifier(Themed(theme: theme ?? Theme())) } }
+      #Preview { Text("a").tint(Theme()) }
+      """)
+    #expect(run.texts == ["a"])
+  }
+
   /// As generated code has it, which calls UIKit's images by SwiftUI's name.
   @Test func anAliasInATypeHidesSwiftUIsTypeThereAndNowhereElse() throws {
     let run = try run(

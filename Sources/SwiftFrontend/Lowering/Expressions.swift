@@ -88,10 +88,29 @@ extension Lowering {
   }
 
   private func tuple(_ node: TupleExprSyntax) -> Expression {
-    if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+    if node.elements.count == 1, let only = node.elements.first, only.label == nil,
+      !endsChain(only.expression, in: node)
+    {
       return expression(only.expression)
     }
     return Expression(.tuple(arguments(node.elements)), source: range(node))
+  }
+
+  /// Whether parentheses end an optional chain, after which what they hold is an optional again: `(title?.name).orEmpty`.
+  private func endsChain(_ inner: ExprSyntax, in node: TupleExprSyntax) -> Bool {
+    guard node.parent?.is(MemberAccessExprSyntax.self) ?? false else { return false }
+    var link: ExprSyntax? = inner
+    while let current = link {
+      switch current.as(ExprSyntaxEnum.self) {
+      case .optionalChainingExpr: return true
+      case .memberAccessExpr(let access): link = access.base
+      case .functionCallExpr(let call): link = call.calledExpression
+      case .subscriptCallExpr(let call): link = call.calledExpression
+      case .forceUnwrapExpr(let unwrap): link = unwrap.expression
+      default: return false
+      }
+    }
+    return false
   }
 
   private func prefix(_ node: PrefixOperatorExprSyntax) -> Expression {

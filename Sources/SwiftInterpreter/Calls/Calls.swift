@@ -60,7 +60,7 @@ extension Evaluator {
       return try callFunction(methods, on: own, base: nil, call, as: expected, in: scope)
     }
     let known = entry(name, for: own, isProperty: false)
-    if let methods = methods(name, of: own, fitting: call) {
+    if let methods = methods(name, of: own, fitting: call, in: scope) {
       return try callMethod(methods, on: own, base, call, as: expected, in: scope)
     }
     for typeName in typeNames(of: own) {
@@ -113,7 +113,7 @@ extension Evaluator {
       return .void
     }
     let hiding = hidingMethods(name, of: baseExpression, fitting: call, in: scope)
-    if let methods = hiding ?? methods(name, of: base, fitting: call) {
+    if let methods = hiding ?? methods(name, of: base, fitting: call, in: scope) {
       return try callMethod(methods, on: base, baseExpression, call, as: expected, in: scope)
     }
     let known = entry(name, for: base, isProperty: false)
@@ -136,6 +136,9 @@ extension Evaluator {
     if (name == "map" || name == "flatMap"), call.arguments.count == 1 {
       if case .none = base { return .none }
       return try mapped(base, call, in: scope)
+    }
+    if let methods = types["Optional"]?.methods[name], fits(methods, call) {
+      return try callFunction(methods, on: base, base: nil, call, as: expected, in: scope)
     }
     throw unknownMember(name, of: base, call.ownSource)
   }
@@ -173,14 +176,16 @@ extension Evaluator {
   /// type's own method from the one of a protocol's extension. In a method that hides SwiftUI's, that one is meant:
   /// `func contextMenu(…) -> some View { contextMenu { … }.padding() }`.
   private func methods(
-    _ name: String, of base: Value, fitting call: Call
+    _ name: String, of base: Value, fitting call: Call, in scope: Scope
   ) -> (candidates: [FunctionDeclaration], type: TypeInfo)? {
     var found: [(candidates: [FunctionDeclaration], type: TypeInfo)] = []
     let entry = entry(name, for: base, isProperty: false)
     let isOfEntry = entry?.overloads.contains { $0.takesAnything || Signature($0).fits(call) } ?? false
     for typeName in typeNames(of: base) {
       guard let info = types[typeName], let candidates = info.methods[name] else { continue }
-      let open = isOfEntry ? candidates.filter { !$0.source.encloses(call.ownSource) } : candidates
+      let open =
+        isOfEntry
+        ? candidates.filter { !$0.source.encloses(call.ownSource) && !takesOthers($0, call, in: scope) } : candidates
       if !open.isEmpty { found.append((open, info)) }
     }
     guard let first = found.first else { return nil }

@@ -33,7 +33,7 @@ extension Evaluator {
   }
 
   /// Whether an argument is seen to be of another kind than what the function takes in its place.
-  private func takesOthers(_ function: FunctionDeclaration, _ call: Call, in scope: Scope) -> Bool {
+  func takesOthers(_ function: FunctionDeclaration, _ call: Call, in scope: Scope) -> Bool {
     let slots: [[Int]]
     switch signature(function.parameters).match(call.arguments, firstTrailingClosure: call.firstTrailingClosure) {
     case .matched(let matched): slots = matched
@@ -49,9 +49,19 @@ extension Evaluator {
     case .closure(let closure): return takesOtherCount(closure, than: swiftType(type))
     case .string: return false
     case .call(let conversion): if isOtherNumber(conversion, than: type) { return true }
-    default: break
+    case .identifier, .member, .optionalChain, .forceUnwrap: break
+    default: return isText(argument, in: scope) && isKeyOfText(type)
     }
-    return isText(argument, in: scope) && isKeyOfText(type)
+    return isText(argument, in: scope) && isKeyOfText(type) || isOfLibrary(argument, wantingOwn: type, in: scope)
+  }
+
+  /// Whether an argument is seen to be of one of SwiftUI's types, and one of the program's is taken: a `Color` where
+  /// `func tint(_ color: ThemedColor)` hides a modifier.
+  private func isOfLibrary(_ argument: Expression, wantingOwn type: TypeReference, in scope: Scope) -> Bool {
+    guard case .named(let wanted) = swiftType(type).unwrapped, let kind = ownType(wanted)?.kind,
+      kind == .structure || kind == .enumeration, case .named(let found) = staticType(argument, in: scope).unwrapped
+    else { return false }
+    return found != wanted && ownType(found) == nil && catalog.isType(found)
   }
 
   /// Whether a call converts to one kind of number and another is taken: `name(of: Int(code))` is no call of

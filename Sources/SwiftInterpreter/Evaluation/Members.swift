@@ -35,11 +35,20 @@ extension Evaluator {
       return try invoke(entry, on: base, baseSource: source, call, in: Scope(parent: nil))
     }
     if let value = try dynamicMember(name, of: base, source) { return value }
+    if let value = try optionalProperty(name, of: base, source) { return value }
     if name == "description" || name == "debugDescription" { return .string(text(base)) }
     throw unknownMember(name, of: base, source)
   }
 
   private static let membersOfCollections = ["isEmpty", "count", "indices", "startIndex", "endIndex"]
+
+  /// A property that the program gives to optionals: one that holds a value is stored as that value.
+  private func optionalProperty(_ name: String, of base: Value, _ source: SourceRange) throws(Diagnostics) -> Value? {
+    guard let variable = types["Optional"]?.computedProperties[name], let getter = variable.getter else { return nil }
+    let scope = Scope(parent: nil)
+    scope.declare("self", base)
+    return try run(getter, in: scope, returning: swiftType(variable.type), isBuilder: isBuilder(variable), source)
+  }
 
   /// What `subscript(dynamicMember:)` of the program's own gives for a name; `nil` when there is none.
   private func dynamicMember(_ name: String, of base: Value, _ source: SourceRange) throws(Diagnostics) -> Value? {

@@ -53,6 +53,10 @@ extension Evaluator {
   private func matches(_ expression: Expression, _ value: Value, in scope: Scope) throws(Diagnostics) -> Bool {
     // `nil` is not a constant of the wrapped type.
     if case .none = value, case .implicitMember(let name) = expression.kind { return name == "none" }
+    if case .implicitMember("some") = expression.kind {
+      guard case .enumeration(let found) = value else { return true }
+      return found.type.caseIndex("some") == nil || found.name == "some"
+    }
     // `case .loaded` also stands for a case with values, which are not looked at.
     if case .enumeration(let found) = value, let name = expression.lastName, let index = found.type.caseIndex(name),
       !found.type.cases[index].parameters.isEmpty

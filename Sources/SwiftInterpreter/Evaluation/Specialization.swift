@@ -62,7 +62,7 @@ extension Evaluator {
     guard name.utf8.count <= Evaluator.longestName, spend(cost) else { return info.fullName }
     let all = info.genericArguments + arguments
     let prefix = info.fullName + "."
-    for (key, nested) in types where key.hasPrefix(prefix) && nested.kind != nil {
+    for (key, nested) in types where key.hasPrefix(prefix) && nested.kind != nil && !nested.isEnumeration {
       add(TypeInfo(nested, named: name + key.dropFirst(info.fullName.count), all))
     }
     add(TypeInfo(info, named: name, all))
@@ -112,10 +112,12 @@ struct GenericArgument {
 extension TypeInfo {
   var isSpecialized: Bool { fullName != name }
 
-  /// The values of an enum are compared with those that a context makes without arguments.
   fileprivate var isSpecializable: Bool {
-    kind == .structure || kind == .classType || (kind == .enumeration && cases.isEmpty)
+    kind == .structure || kind == .classType || kind == .enumeration && !isEnumeration
   }
+
+  /// Whether it has cases: values of it are compared with those that a context makes without arguments.
+  fileprivate var isEnumeration: Bool { kind == .enumeration && !cases.isEmpty }
 }
 
 extension TypeAlias {

@@ -33,6 +33,7 @@ extension Evaluator {
       let (one, other) = (type(of: first), type(of: second))
       return one == .any || (one == .int && other.isFloating) ? other : one
     case .array(let elements): return elements.first.map { .array(type(of: $0)) } ?? .any
+    case .tuple(let elements) where elements.count == 1 && elements[0].label == nil: return type(of: elements[0].value)
     default: return .any
     }
   }

@@ -9,7 +9,7 @@ extension Evaluator {
   package func typeNames(of value: Value) -> [String] {
     switch value {
     case .void: return ["Void"]
-    case .none: return ["nil"]
+    case .none: return ["nil", "Optional"]
     case .int: return ["Int"]
     case .double: return ["Double", "CGFloat", "Float", "TimeInterval", "Decimal"]
     case .bool: return ["Bool"]
