@@ -77,7 +77,8 @@ extension Evaluator {
     case .fetched: return .array([])
     // Nothing has the focus.
     case .focus: return property.type == nil || swiftType(property.type) == .bool ? .bool(false) : nil
-    case .value, .scaled, .state, .storage, .binding, .given, nil: return nil
+    case .given: return property.attribute("Namespace") == nil ? nil : .symbol(type: "Namespace.ID", name: "")
+    case .value, .scaled, .state, .storage, .binding, nil: return nil
     }
   }
 

@@ -44,6 +44,19 @@ import ViewProgram
     #expect(warnings.allSatisfy { $0.message.contains("the effect of 'matchedGeometryEffect' is not drawn") })
   }
 
+  /// Neither as state of the preview nor of a view has it anything to show.
+  @Test func leavesANamespaceOutOfACaption() throws {
+    let run = try run(
+      """
+      struct Tile: View {
+        @Namespace private var space
+        var body: some View { Color.red.matchedGeometryEffect(id: "tile", in: space) }
+      }
+      #Preview { Tile() }
+      """)
+    #expect(run.trace.nodes.map(\.info.arguments).filter { $0.contains("tile") } == ["id: \"tile\""])
+  }
+
   @Test func keepsTheNamesOfEffectsThatAreNotDrawn() throws {
     let run = try run("#Preview { Color.red.blur(radius: 3).padding().saturation(2) }")
     #expect(run.trace.nodes.flatMap(\.info.undrawnEffects) == ["saturation", "blur"])
