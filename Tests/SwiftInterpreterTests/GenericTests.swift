@@ -235,7 +235,7 @@ import Testing
   @Test func anEnumInAGenericTypeHasTheSameCasesWithArguments() {
     #expect(
       printed(
-        "print(Loader<Int>(value: 2).word, Loader(value: true).word)",
+        "print(Loader<Int>(value: 2).word, Loader(value: true).word, Loader<Int>.Phase.list == .list)",
         declarations: """
           struct Loader<Value> {
             enum Phase: Equatable { case empty, list, failed(String) }
@@ -249,6 +249,6 @@ import Testing
               }
             }
           }
-          """) == ["empty empty"])
+          """) == ["empty empty true"])
   }
 }

@@ -134,4 +134,29 @@ import Testing
         "var own = Own(); print([1, 1].shuffled(using: &own), Int.random(in: 3...3, using: &own), [7].randomElement(using: &own) ?? 0)",
         declarations: "struct Own: RandomNumberGenerator { mutating func next() -> UInt64 { 4 } }") == ["[1, 1] 3 7"])
   }
+
+  @Test func aLoopOfATaskGoesRoundOnce() {
+    #expect(
+      printed(
+        "var n = 0\nTask { while !Task.isCancelled { n += 1; try? await Task.sleep(nanoseconds: 5) } }\nprint(n)") == [
+          "1"
+        ])
+  }
+
+  @Test func anglesFollowFromTangentsAndSines() {
+    #expect(
+      printed(
+        """
+        let angles = [atan(1), atan2(1, -1), atan2(-2, 0), asin(0.5), acos(0.5), atan(-30)]
+        print(angles.map { ($0 * 1_000_000).rounded() })
+        print([exp(1), log(10), log2(8), log10(1000), hypot(3, 4), fmod(7, 4)].map { ($0 * 1_000_000).rounded() })
+        """) == [
+          "[785398.0, 2356194.0, -1570796.0, 523599.0, 1047198.0, -1537475.0]",
+          "[2718282.0, 2302585.0, 3000000.0, 3000000.0, 5000000.0, 3000000.0]",
+        ])
+  }
+
+  @Test func aPatternIsAnOperatorToo() {
+    #expect(printed("print(1...5 ~= 3, 1..<3 ~= 3, 4 ~= 4)") == ["true false true"])
+  }
 }

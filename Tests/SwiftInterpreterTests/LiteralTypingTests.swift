@@ -50,4 +50,15 @@ import Testing
     let lines = printed("print(type(of: Card()), String(describing: type(of: 1)))", declarations: "struct Card {}")
     #expect(lines == ["Card Int"])
   }
+
+  @Test func branchesInBranchesAreWhatTheContextWants() {
+    #expect(
+      printed(
+        """
+        let (on, n) = (false, 2)
+        let a: Double = on ? 0 : n == 1 ? -15 : (n == 2 ? 15 : 0)
+        let b: CGFloat? = on ? 16 : (n == 2) ? 8 : 4
+        print(a, b ?? 0)
+        """) == ["15.0 8.0"])
+  }
 }

@@ -222,4 +222,16 @@ import Testing
           }
           """) == ["[2, 3]"])
   }
+
+  @Test func anOperatorForAProtocolTakesNoTypes() {
+    #expect(
+      printed(
+        "print(Near(n: 1) == Near(n: 1), Near(n: 1) == Far(n: 1))",
+        declarations: """
+          protocol Place { var n: Int { get } }
+          struct Near: Place { let n: Int }
+          struct Far: Place { let n: Int }
+          func == (lhs: Place, rhs: Place) -> Bool { type(of: lhs) == type(of: rhs) && lhs.n == rhs.n }
+          """) == ["true false"])
+  }
 }

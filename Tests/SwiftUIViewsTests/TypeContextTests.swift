@@ -134,4 +134,42 @@ import SwiftUIViews
     let run = try run("#Preview { let id = UUID(); Text(id.uuidString == \"\\(id)\" ? \"same\" : \"other\") }")
     #expect(run.texts == ["same"])
   }
+
+  @Test func aModuleTellsItsFunctionFromAVariable() {
+    #expect(
+      printed(
+        "print(least(3, max: nil))",
+        declarations: "func least(_ n: Int, max: Int?) -> Int { Swift.max(n, max ?? 1) }") == ["3"])
+  }
+
+  @Test func sizesOfTypeMakeARange() throws {
+    let run = try run("#Preview { Text(\"a\").dynamicTypeSize(DynamicTypeSize.large...DynamicTypeSize.xxxLarge) }")
+    #expect(run.texts == ["a"])
+  }
+
+  @Test func aClosureOfAnAnimationMakesWhatTheContextWants() throws {
+    let run = try run(
+      """
+      func width(_ part: CGFloat) -> CGFloat { withAnimation(.easeOut) { if part > 1 { return 40 } else { return part } } }
+      #Preview { Color.red.frame(width: width(2), height: 10).logSizes("a") }
+      """)
+    #expect(run.frame("a")?.size.width == 40)
+  }
+
+  @Test func aViewHandsItsEnvironmentOnByTheWrapper() throws {
+    let code = """
+      struct Badge: View {
+        @Environment(\\.lineLimit) var limit
+        let text: String
+        var body: some View { Text("\\(text) \\(limit ?? 0)") }
+      }
+      struct Card: View {
+        @Environment(\\.lineLimit) var limit
+        var body: some View { Badge(limit: LIMIT, text: "a") }
+      }
+      #Preview { Card().lineLimit(3) }
+      """
+    #expect(try run(code.replacing("LIMIT", with: "_limit")).texts == ["a 3"])
+    #expect(evaluate(code.replacing("LIMIT", with: "3")).firstError.contains("wrong-type"))
+  }
 }

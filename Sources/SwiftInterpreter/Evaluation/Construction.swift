@@ -131,9 +131,10 @@ extension Evaluator {
     return try callClosure(closure, rest, in: scope)
   }
 
-  /// The memberwise initialiser takes what is not already decided or read from elsewhere.
+  /// The memberwise initialiser takes what is not already decided; of what is read from elsewhere it takes the wrapper:
+  /// `Badge(colorScheme: _colorScheme)`.
   private func isMemberwise(_ property: VariableDeclaration) -> Bool {
-    if property.isLazy || catalog.wrapper(of: property)?.isGiven == true { return false }
+    if property.isLazy { return false }
     return !(property.isConstant && property.initialValue != nil)
   }
 
@@ -141,6 +142,7 @@ extension Evaluator {
     let isOptional = property.type?.name == "Optional" && !property.isConstant
     var type = swiftType(property.type ?? property.initialValue?.leadingType)
     if catalog.wrapper(of: property)?.storage == .binding { type = .binding(type) }
+    if catalog.wrapper(of: property)?.isGiven == true { type = .any }
     if property.attribute(catalog.builder.name) != nil { type = catalog.builder.content }
     if ownBuilder(property.attributes) != nil { type = .function([], .any) }
     return Signature.Parameter(
@@ -153,6 +155,10 @@ extension Evaluator {
     _ property: VariableDeclaration, of info: TypeInfo, _ given: Value?, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
     guard let given else { return try initialField(property, of: info) }
+    if catalog.wrapper(of: property)?.isGiven == true {
+      guard given.isWrapper else { throw .wrongType(typeName(of: given), wanted: .named("Environment"), source) }
+      return given
+    }
     if let wrapper = ownWrapper(of: property) { return try wrapped(given, by: wrapper, of: property) }
     if catalog.wrapper(of: property)?.storage == .state { return .state(StateBox(given)) }
     if let builder = ownBuilder(property.attributes), case .closure(let closure) = given {
@@ -265,6 +271,17 @@ extension Evaluator {
       }
     }
     return false
+  }
+}
+
+extension Value {
+  /// Whether it is what a property wrapper holds, `_name`, or may be.
+  fileprivate var isWrapper: Bool {
+    switch self {
+    case .state, .binding, .opaque: true
+    case .native(let native): native.isWrapper
+    default: false
+    }
   }
 }
 

@@ -32,6 +32,8 @@ package final class Evaluator {
   let liveObjects = LiveObjects()
   package private(set) var warnings: [Diagnostic] = []
   private var warnedOf: [Diagnostic.Code: Set<SourceRange>] = [:]
+  /// Where the program has asked whether its task is cancelled.
+  var cancellationAsked: Set<SourceRange> = []
   /// What is not known and has something else in its place, in the order in which it was met.
   package var standIns: [StandIn] = []
   /// The function whose body is being run, by its place.
@@ -254,6 +256,9 @@ package final class Evaluator {
     guard let alias = hidingAliases.alias(name, at: source) else { return typeName(behind: name) }
     return moduleMember(alias.type.name) ?? typeName(behind: alias.type.name)
   }
+
+  /// Adds another name of a type.
+  func add(_ type: TypeInfo, named name: String) { types[name] = type }
 
   /// Adds a generic type with its arguments.
   func add(_ specialization: TypeInfo) {

@@ -172,6 +172,7 @@ extension Evaluator {
     }
     let nested = "\(typeName).\(name)"
     if types[nested] != nil || catalog.isType(nested) {
+      let nested = types[nested]?.fullName ?? nested
       guard let call else { return .type(nested) }
       return try construct(nested, call, as: expected, in: scope)
     }

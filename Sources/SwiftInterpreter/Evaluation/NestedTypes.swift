@@ -12,7 +12,7 @@ extension Evaluator {
     var outer = selfTypeName(own)
     while types[outer] != nil {
       let nested = "\(outer).\(name)"
-      if types[nested] != nil { return nested }
+      if let info = types[nested] { return info.fullName }
       guard let dot = outer.lastIndex(of: ".") else { break }
       outer = String(outer[..<dot])
     }

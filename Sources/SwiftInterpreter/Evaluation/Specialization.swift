@@ -62,8 +62,9 @@ extension Evaluator {
     guard name.utf8.count <= Evaluator.longestName, spend(cost) else { return info.fullName }
     let all = info.genericArguments + arguments
     let prefix = info.fullName + "."
-    for (key, nested) in types where key.hasPrefix(prefix) && nested.kind != nil && !nested.isEnumeration {
-      add(TypeInfo(nested, named: name + key.dropFirst(info.fullName.count), all))
+    for (key, nested) in types where key.hasPrefix(prefix) && nested.kind != nil {
+      let inner = name + key.dropFirst(info.fullName.count)
+      if nested.isEnumeration { add(nested, named: inner) } else { add(TypeInfo(nested, named: inner, all)) }
     }
     add(TypeInfo(info, named: name, all))
     return name

@@ -162,7 +162,10 @@ extension Evaluator {
     do throws(Diagnostics) {
       try work()
     } catch {
-      guard let reason = error.all.first, reason.code == .limitSteps, stepsTaken < most else { throw error }
+      // What goes on for ever as time passes calls itself, or goes round.
+      guard let reason = error.all.first, [.limitSteps, .limitDepth].contains(reason.code), stepsTaken < most else {
+        throw error
+      }
       warn(.notRun(what, reason, source))
     }
   }

@@ -47,6 +47,8 @@ extension Evaluator {
     guard expression.takesItsType else { return expected }
     // `isWide ? [.horizontal] : [.all]`: both literals are what the context wants.
     if case .array = other.kind, expected != .any { return expected }
+    // `isOn ? 0 : isLow ? -15 : 15`: neither tells the other what it is.
+    if expected != .any, other.takesItsType { return expected }
     let type = staticType(other, in: scope).unwrapped
     if type == .any { return expected }
     // `0` beside an Int where a Double is wanted takes the type that the context requires.

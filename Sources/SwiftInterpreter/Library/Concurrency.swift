@@ -13,8 +13,12 @@ extension Catalog {
     CatalogEntry(.member(of: "Task"), "cancel", "Does nothing: the task is done.") { _ throws(Diagnostics) in .void },
     CatalogEntry(property: "isCancelled", of: "Task", "Always false.") { _ throws(Diagnostics) in .bool(false) },
     CatalogEntry(
-      .staticMember(of: "Task"), "isCancelled", "Always false.",
-      [Overload(isProperty: true, []) { _ throws(Diagnostics) in .bool(false) }]),
+      .staticMember(of: "Task"), "isCancelled", "False when a place asks for the first time: a loop goes round once.",
+      [
+        Overload(isProperty: true, []) { call throws(Diagnostics) in
+          .bool(!call.evaluator.cancellationAsked.insert(call.source).inserted)
+        }
+      ]),
     CatalogEntry(.staticMember(of: "Task"), "checkCancellation", "Does nothing.") { _ throws(Diagnostics) in .void },
     CatalogEntry(
       .staticMember(of: "Task"), "sleep", "Takes no time here.",

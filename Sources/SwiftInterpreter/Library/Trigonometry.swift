@@ -17,6 +17,33 @@ package enum Trigonometry {
 
   package static func cosine(_ angle: Double) -> Double { sine(angle + .pi / 2) }
 
+  /// The angle between -π/2 and π/2 with a tangent, by its series after the angle was halved twice.
+  static func arctangent(_ tangent: Double) -> Double {
+    if tangent.isNaN { return .nan }
+    if abs(tangent) > 1 { return (tangent < 0 ? -.pi / 2 : .pi / 2) - arctangent(1 / tangent) }
+    var x = tangent
+    for _ in 0..<2 { x /= 1 + (1 + x * x).squareRoot() }
+    var power = x
+    var sum = x
+    for n in 1...14 {
+      power *= -x * x
+      sum += power / Double(2 * n + 1)
+    }
+    return 4 * sum
+  }
+
+  /// The angle between -π and π of a point, from the positive x-axis on.
+  static func arctangent(_ y: Double, _ x: Double) -> Double {
+    if x.isNaN || y.isNaN { return .nan }
+    if x > 0 { return arctangent(y / x) }
+    if x < 0 { return arctangent(y / x) + (y < 0 ? -.pi : .pi) }
+    return y == 0 ? 0 : y < 0 ? -.pi / 2 : .pi / 2
+  }
+
+  static func arcsine(_ sine: Double) -> Double {
+    abs(sine) > 1 ? .nan : arctangent(sine, (1 - sine * sine).squareRoot())
+  }
+
   /// A power; whole exponents by repeated squaring, others by exponential and logarithm.
   static func power(_ base: Double, _ exponent: Double) -> Double {
     if exponent == 0 { return 1 }
@@ -53,8 +80,9 @@ package enum Trigonometry {
     return sum
   }
 
-  /// The natural logarithm of a positive number, from its exponent and the series of its significand.
+  /// The natural logarithm, from the number's exponent and the series of its significand.
   static func logarithm(_ x: Double) -> Double {
+    guard x > 0, x.isFinite else { return x == 0 ? -.infinity : x > 0 ? x : .nan }
     let t = (x.significand - 1) / (x.significand + 1)
     var power = t
     var sum = 0.0

@@ -125,6 +125,10 @@ extension Evaluator {
     if symbol == "==" { return .bool(equal(left, right)) }
     if symbol == "===" || symbol == "!==" { return .bool(isSame(left, right) == (symbol == "===")) }
     if symbol == "!=" { return .bool(!equal(left, right)) }
+    if symbol == "~=" {
+      if case .range(let range) = left { return .bool(contains(range, right)) }
+      return .bool(equal(left, right))
+    }
     if symbol == "..." || symbol == "..<" { return try range(left, right, isClosed: symbol == "...", source) }
     switch (left, right) {
     case (.int(let a), .int(let b)):
@@ -237,7 +241,7 @@ extension Evaluator {
       if a > b { throw .reversedRange(source) }
     case (.double(let a), .double(let b)):
       if !(a <= b) { throw .reversedRange(source) }
-    case (.native, .native) where less(lower, upper) != nil:
+    case (.native, .native) where less(lower, upper) != nil, (.symbol, .symbol) where less(lower, upper) != nil:
       if less(upper, lower) == true { throw .reversedRange(source) }
     default: throw .wrongOperands(isClosed ? "..." : "..<", typeName(of: lower), typeName(of: upper), source)
     }

@@ -57,6 +57,8 @@ extension Evaluator {
         let type = parameter.type.name == "Self" ? .any : swiftType(parameter.type)
         // `!isOpen` is none of an operator for key paths.
         if parameter.type.name.hasSuffix("KeyPath"), !operand.mayBeKeyPath { break }
+        // `type(of: lhs) == type(of: rhs)` is none of an operator for a protocol's values, nor is `1 == 2`.
+        if let wanted = protocolType(type), !mayConform(operand, to: wanted) { break }
         if let value = converted(operand, to: type) {
           values.append(value)
         } else if type.isFloating, case .int(let number) = operand {
@@ -66,6 +68,19 @@ extension Evaluator {
       if values.count == operands.count { return (candidate, values) }
     }
     return nil
+  }
+}
+
+extension Evaluator {
+  /// Whether a value may be of a type that conforms to one of the program's protocols, as far as it is known.
+  private func mayConform(_ value: Value, to protocolType: TypeInfo) -> Bool {
+    switch value {
+    case .type: return false
+    case .int, .double, .bool, .string:
+      return typeNames(of: value).contains { types[$0]?.inherited.contains(protocolType.name) ?? false }
+    case .structure, .enumeration: return typeNames(of: value).contains(protocolType.name)
+    default: return true
+    }
   }
 }
 

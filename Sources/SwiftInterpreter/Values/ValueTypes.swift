@@ -117,6 +117,8 @@ extension Evaluator {
     case .ordinary: break
     }
     if typeNames(of: value).contains(name) { return value }
+    // `Loader<Int>.Phase` is `Loader.Phase`.
+    if let info = types[name], info.fullName != name, typeNames(of: value).contains(info.fullName) { return value }
     if name == "NSNumber" {
       switch value {
       case .int, .double, .bool: return value

@@ -14,7 +14,12 @@ extension PreviewContext: Framework {
   func conversion(of value: Value, to name: String, _ evaluator: Evaluator) -> Conversion {
     // Which shapes can be made smaller makes no difference here.
     if name == "InsettableShape" { return evaluator.typeNames(of: value).contains("Shape") ? .value(value) : .refused }
-    guard name == "View" || name == "AnyView" else { return .ordinary }
+    // What a shader makes of the pixels is not known.
+    if name == "ShapeStyle", !evaluator.typeNames(of: value).filter({ $0.hasPrefix("Shader") }).isEmpty {
+      return .value(.color(.unknown))
+    }
+    // `let add: ToolbarItem<(), some View> = ToolbarItem { … }`
+    guard ["View", "AnyView", "ToolbarItem", "ToolbarItemGroup"].contains(name) else { return .ordinary }
     guard let view = evaluator.view(from: value, .none) else { return .refused }
     if case .structure = value { return .value(value) }
     switch value.swiftUI {

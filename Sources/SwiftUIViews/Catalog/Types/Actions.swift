@@ -7,7 +7,7 @@ extension Catalog {
   static let actions: [CatalogEntry] = [
     CatalogEntry(
       .function, "withAnimation", "Runs a closure immediately; nothing is animated.",
-      [.unlabelled("animation", .unread, default: ".default"), .unlabelled("body", .function([], .any))]
+      [.unlabelled("animation", .unread, default: ".default"), .unlabelled("body", .function([], .result))]
     ) { call throws(Diagnostics) in try call.call("body", []) },
     CatalogEntry(constant: "main", of: "DispatchQueue", "The main queue.") { _ throws(Diagnostics) in
       .symbol(type: "DispatchQueue", name: "main")

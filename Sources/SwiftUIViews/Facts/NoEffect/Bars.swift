@@ -64,6 +64,9 @@ extension Catalog {
     .noEffect("listSectionSeparatorTint", "The color of the lines between sections."),
     .noEffect("listSectionMargins", "The room around a list's section."),
     .noEffect("sectionIndexLabel", "What the index at a list's edge shows."),
+    .noEffect("customizationID", "By what a tab's place is remembered."),
+    .noEffect("customizationBehavior", "How a tab can be moved."),
+    .noEffect("tabPlacement", "Where a tab stands."),
   ]
 
   private static let windows: [CatalogEntry] = [

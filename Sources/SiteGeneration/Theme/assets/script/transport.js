@@ -8,6 +8,9 @@
   const buttons = Object.fromEntries(['first', 'back', 'forward', 'last'].map((name) => [name, player.find(`[data-go="${name}"]`)]));
   const presets = player.findAll('[name="preset"]');
   const listings = player.findAll('[data-panel="code"] > [data-preview]');
+  const story = player.main.querySelector('.story');
+  const ownStory = story?.innerHTML;
+  let told = 1;
   let timer;
 
   // A call selects the view that answers.
@@ -101,6 +104,13 @@
   // Another preview starts afresh, but is looked at in the same way.
   const open = (address) => player.go(address.with({ preset: player.address.get('preset'), vs: player.address.get('vs') }));
 
+  // What a preview shows stands below the title; one without words of its own leaves those of the first.
+  function tell(preview) {
+    if (!story || told === preview) return;
+    told = preview;
+    story.innerHTML = player.main.querySelector(`[data-story="${preview}"]`)?.innerHTML.trim() || ownStory;
+  }
+
   function openOther(event) {
     const link = event.target.closest('.other a[href^="#"]');
     if (!link?.hash.includes('=')) return;
@@ -127,6 +137,7 @@
     if (preset) preset.checked = true;
     if (state.depth && player.input('depth')) player.input('depth').value = String(state.depth);
     if (player.input('preview')) player.input('preview').value = String(state.preview);
+    tell(state.preview);
     for (const listing of listings) {
       listing.hidden = Number(listing.dataset.preview) !== state.preview;
     }
