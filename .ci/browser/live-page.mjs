@@ -53,6 +53,18 @@ const tests = {
     await noOverflow(page);
   },
 
+  async "the words below the title are those of the preview that is chosen"(page) {
+    const choose = (number) => page.evaluate(`(() => {
+      const choice = document.querySelector("[name='preview']");
+      choice.value = '${number}';
+      choice.dispatchEvent(new Event('change', { bubbles: true }));
+    })()`);
+    await choose(2);
+    await page.until(`${text(".story")}.trim() === 'The same row with less room.'`, "the words of the second");
+    await choose(1);
+    await page.until(`${text(".story")}.trim() === 'The Spacer comes last and takes what is left.'`, "the words of the first");
+  },
+
   async "a picture that keeps its views from the step before is that of the step"(page) {
     const picture = `(() => {
       const copy = document.querySelector('[data-panel="figure"]').cloneNode(true);

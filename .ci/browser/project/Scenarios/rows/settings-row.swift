@@ -26,6 +26,7 @@ struct SettingsRow: View {
   SettingsRow()
 }
 
+/// The same row with less room.
 #Preview("Narrow", traits: .fixedLayout(width: 220, height: 80)) {
   SettingsRow()
 }
