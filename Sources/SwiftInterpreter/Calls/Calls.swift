@@ -179,18 +179,22 @@ extension Evaluator {
     _ name: String, of base: Value, fitting call: Call, in scope: Scope
   ) -> (candidates: [FunctionDeclaration], type: TypeInfo)? {
     var found: [(candidates: [FunctionDeclaration], type: TypeInfo)] = []
-    let entry = entry(name, for: base, isProperty: false)
-    let isOfEntry = entry?.overloads.contains { $0.takesAnything || Signature($0).fits(call) } ?? false
     for typeName in typeNames(of: base) {
       guard let info = types[typeName], let candidates = info.methods[name] else { continue }
-      let open =
-        isOfEntry
-        ? candidates.filter { !$0.source.encloses(call.ownSource) && !takesOthers($0, call, in: scope) } : candidates
-      if !open.isEmpty { found.append((open, info)) }
+      found.append((candidates, info))
     }
-    guard let first = found.first else { return nil }
-    if found.count == 1, entry == nil { return first }
-    return found.first { fits($0.candidates, call) } ?? (entry != nil ? nil : first)
+    if found.isEmpty { return nil }
+    guard let entry = entry(name, for: base, isProperty: false) else {
+      return found.count == 1 ? found[0] : found.first { fits($0.candidates, call) } ?? found[0]
+    }
+    if entry.overloads.contains(where: { $0.takesAnything || Signature($0).fits(call) }) {
+      for index in found.indices {
+        found[index].candidates.removeAll {
+          $0.source.encloses(call.ownSource) || takesOthers($0, call, in: scope)
+        }
+      }
+    }
+    return found.first { fits($0.candidates, call) }
   }
 
   /// Whether the labels of a call are those of one of the functions, and no argument is seen at once to be something else

@@ -10,19 +10,21 @@ extension Catalog {
     unary("tan") { Trigonometry.sine($0) / Trigonometry.cosine($0) },
     unary("atan") { Trigonometry.arctangent($0) }, unary("asin") { Trigonometry.arcsine($0) },
     unary("acos") { .pi / 2 - Trigonometry.arcsine($0) },
-    unary("exp") { Trigonometry.exponential($0) }, unary("log") { Trigonometry.logarithm($0) },
+    unary("exp") { Trigonometry.exponential($0) },
     unary("log2") { Trigonometry.logarithm($0) / Trigonometry.logarithm(2) },
     unary("log10") { Trigonometry.logarithm($0) / Trigonometry.logarithm(10) },
-    binary("atan2", "y", "x") { Trigonometry.arctangent($0, $1) },
-    binary("hypot", "x", "y") { ($0 * $0 + $1 * $1).squareRoot() },
-    binary("fmod", "x", "y") { $0.truncatingRemainder(dividingBy: $1) },
+    binary("atan2", "The angle of a point, from the positive x-axis on, in radians.", "y", "x") {
+      Trigonometry.arctangent($0, $1)
+    },
+    binary("hypot", "How far a point is from the origin.", "x", "y") { ($0 * $0 + $1 * $1).squareRoot() },
+    binary("fmod", "What a division leaves.", "x", "y") { $0.truncatingRemainder(dividingBy: $1) },
     CatalogEntry(.function, "abs", "The number without its sign.", [.unlabelled("x", number)]) {
       call throws(Diagnostics) in
       guard case .int(let value)? = call.value("x") else { return .double(abs(call.number("x") ?? 0)) }
       if value == Int64.min { throw .overflow("abs", call.source) }
       return .int(abs(value))
     },
-    binary("pow", "base", "exponent") { Trigonometry.power($0, $1) },
+    binary("pow", "A number to the power of another.", "base", "exponent") { Trigonometry.power($0, $1) },
     extremum("max", "The greatest of several numbers.") { $0 > $1 },
     extremum("min", "The least of several numbers.") { $0 < $1 },
     CatalogEntry(
@@ -69,11 +71,12 @@ extension Catalog {
   ]
 
   private static func binary(
-    _ name: String, _ first: String, _ second: String, _ compute: @escaping @Sendable (Double, Double) -> Double
+    _ name: String, _ documentation: ReferenceText, _ first: String, _ second: String,
+    _ compute: @escaping @Sendable (Double, Double) -> Double
   ) -> CatalogEntry {
-    CatalogEntry(
-      .function, name, "A function of two numbers.", [.unlabelled(first, .double), .unlabelled(second, .double)]
-    ) { call throws(Diagnostics) in .double(compute(call.number(first) ?? 0, call.number(second) ?? 0)) }
+    CatalogEntry(.function, name, documentation, [.unlabelled(first, .double), .unlabelled(second, .double)]) {
+      call throws(Diagnostics) in .double(compute(call.number(first) ?? 0, call.number(second) ?? 0))
+    }
   }
 
   package static let number = SwiftType.oneOf([.int, .double])
