@@ -72,8 +72,12 @@ extension Evaluator {
     let device = preview.options.device ?? preview.device ?? .default
     preview.device = nil
     if let size { return size }
-    if !WidgetFamily.isListed(screen: device.size) {
-      warn(.carriedOver("the size of a widget on this screen", from: "that on the next smaller one", source))
+    if !family.isListed(onScreen: device.size) {
+      warn(
+        .carriedOver(
+          "the size of '\(family.rawValue)' on this screen",
+          from: "that of a similar one, or on the next smaller screen",
+          source))
     }
     return family.size(onScreen: device.size)
   }

@@ -8,7 +8,8 @@ enum WidgetFamily: String, CaseIterable {
   case systemSmall, systemMedium, systemLarge, systemExtraLarge
   case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
 
-  /// The system's margins around the content: none on the lock screen, where no edge is seen.
+  /// The system's margins around the content: the guidelines' 16 points on the Home Screen. On the lock screen, where no
+  /// edge is seen, none are assumed.
   var margins: Insets {
     switch self {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge:
@@ -35,9 +36,19 @@ enum WidgetFamily: String, CaseIterable {
     }
   }
 
-  /// Whether the guidelines list a screen.
-  static func isListed(screen: Size) -> Bool {
-    (WidgetScreen.phones + WidgetScreen.tablets).contains { $0.width == screen.width && $0.height == screen.height }
+  /// Whether the guidelines list the size on a screen.
+  func isListed(onScreen screen: Size) -> Bool {
+    func isListed(_ screens: [WidgetScreen]) -> Bool {
+      screens.contains { $0.width == screen.width && $0.height == screen.height }
+    }
+    switch self {
+    case .systemSmall, .systemMedium, .systemLarge: return isListed(WidgetScreen.phones + WidgetScreen.tablets)
+    case .systemExtraLarge: return isListed(WidgetScreen.tablets)
+    case .accessoryCircular, .accessoryRectangular, .accessoryInline:
+      return screen.width > 320 && isListed(WidgetScreen.phones)
+    // It stands on a watch.
+    case .accessoryCorner: return false
+    }
   }
 }
 

@@ -15,7 +15,7 @@ extension PreviewContext: Framework {
     // Which shapes can be made smaller makes no difference here.
     if name == "InsettableShape" { return evaluator.typeNames(of: value).contains("Shape") ? .value(value) : .refused }
     // What a shader makes of the pixels is not known.
-    if name == "ShapeStyle", !evaluator.typeNames(of: value).filter({ $0.hasPrefix("Shader") }).isEmpty {
+    if name == "ShapeStyle", evaluator.typeNames(of: value).contains(where: { $0.hasPrefix("Shader") }) {
       return .value(.color(.unknown))
     }
     // `let add: ToolbarItem<(), some View> = ToolbarItem { … }`

@@ -68,8 +68,10 @@ extension TreeBuilder {
     let stack = CallSite(name: "VStack", arguments: "implicit", source: site.source)
     let root = views.count == 1 ? views[0] : ViewValue(.stack(StackRule(axis: .vertical), views), site: stack)
     let margins = evaluator.preview.widget?.family.margins ?? .zero
-    guard environment.hasWidgetMargins, margins != .zero else { return try nodes(of: [root], in: environment) }
-    evaluator.warn(.carriedOver("the room around a widget's content", from: "the guidelines' 16 points", site.source))
+    guard environment.hasWidgetMargins else { return try nodes(of: [root], in: environment) }
+    let stood = margins == .zero ? "none" : "the guidelines' 16 points"
+    evaluator.warn(.carriedOver("the room around a widget's content", from: stood, site.source))
+    if margins == .zero { return try nodes(of: [root], in: environment) }
     var site = site
     site.arguments = "content margins"
     return try nodes(of: [ViewValue(.modified(root, .rule(.padding(margins))), site: site)], in: environment)
