@@ -172,4 +172,23 @@ import SwiftUIViews
     #expect(try run(code.replacing("LIMIT", with: "_limit")).texts == ["a 3"])
     #expect(evaluate(code.replacing("LIMIT", with: "3")).firstError.contains("wrong-type"))
   }
+
+  @Test func aConstantOfAProtocolIsTakenByAGenericParameter() throws {
+    let run = try run(
+      """
+      struct Card<S: Shape>: View {
+        let shape: S
+        init(_ shape: S) { self.shape = shape }
+        var body: some View { shape.fill(.red).frame(width: 30, height: 20) }
+      }
+      struct Frame<Outline>: View where Outline: Shape {
+        var outline: Outline
+        var body: some View { Text("a").background(.blue, in: outline) }
+      }
+      extension View { func tinted<T: ShapeStyle>(_ style: T) -> some View { foregroundStyle(style) } }
+      #Preview { VStack { Card(.capsule); Card(Circle()); Frame(outline: .rect(cornerRadius: 3)).tinted(.red) } }
+      """)
+    #expect(run.warnings.isEmpty)
+    #expect(run.texts == ["a"])
+  }
 }

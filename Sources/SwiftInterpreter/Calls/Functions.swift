@@ -13,6 +13,28 @@ extension Evaluator {
       })
   }
 
+  /// The parameter list of a function. What takes anything that conforms to a protocol may be one of its constants, too:
+  /// `.capsule` for `shape: S` where `S: Shape`.
+  ///
+  /// - Parameter bounds: What the generic parameters of the type around the function conform to.
+  func signature(_ function: FunctionDeclaration, bounds: [GenericBound] = []) -> Signature {
+    var signature = signature(function.parameters)
+    let bounds = function.genericBounds + bounds
+    if bounds.isEmpty { return signature }
+    for (index, parameter) in function.parameters.enumerated() where signature.parameters[index].type == .any {
+      signature.parameters[index].type = constants(of: parameter.type, bounds)
+    }
+    return signature
+  }
+
+  /// The type of a generic parameter's constants, beside any other; `any` where there are none.
+  func constants(of type: TypeReference, _ bounds: [GenericBound]) -> SwiftType {
+    let found = bounds.filter { $0.parameter == type.name }.map { $0.type.name }.first { name in
+      !catalog.staticNames(of: name).isEmpty || !(types[name]?.staticProperties.isEmpty ?? true)
+    }
+    return found.map { .oneOf([.named($0), .any]) } ?? .any
+  }
+
   /// A parameter's type; one with the result builder's attribute takes a builder.
   private func parameterType(_ parameter: FunctionDeclaration.Parameter) -> SwiftType {
     let type = swiftType(parameter.type)
@@ -40,7 +62,7 @@ extension Evaluator {
     guard let name = candidates.first?.name else { return .void }
     let ranks = ranks(of: candidates, for: call, as: expected, in: scope)
     try step(call.ownSource, cost: candidates.reduce(0) { $0 + 1 + $1.parameters.count })
-    let bound = try bind(candidates.map { signature($0.parameters) }, call, named: name, ranks: ranks, in: scope)
+    let bound = try bind(candidates.map { signature($0) }, call, named: name, ranks: ranks, in: scope)
     let function = candidates[bound.signature]
     let local = Scope(parent: captured)
     if let own { local.declare("self", own, type: ownType) }

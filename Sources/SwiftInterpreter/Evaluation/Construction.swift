@@ -87,9 +87,10 @@ extension Evaluator {
     defer { leave() }
     try step(call.ownSource, cost: info.storedProperties.count / 2 + info.initializers.count)
     try take(bytes: info.storedProperties.count * 16, call.ownSource)
-    var signatures = info.initializers.map { signature($0.parameters) }
+    let bounds = info.source?.genericBounds ?? []
+    var signatures = info.initializers.map { signature($0, bounds: bounds) }
     let properties = info.storedProperties.filter { isMemberwise($0) }
-    if !info.hasOwnInitializer { signatures.append(Signature(properties.map { memberwiseParameter($0) })) }
+    if !info.hasOwnInitializer { signatures.append(Signature(properties.map { memberwiseParameter($0, bounds) })) }
     if let superclass = unknownSuperclass(of: info), !signatures.contains(where: { $0.fits(call) }) {
       return try instance(of: info, madeBy: superclass, call.ownSource)
     }
@@ -138,9 +139,12 @@ extension Evaluator {
     return !(property.isConstant && property.initialValue != nil)
   }
 
-  private func memberwiseParameter(_ property: VariableDeclaration) -> Signature.Parameter {
+  private func memberwiseParameter(
+    _ property: VariableDeclaration, _ bounds: [GenericBound] = []
+  ) -> Signature.Parameter {
     let isOptional = property.type?.name == "Optional" && !property.isConstant
     var type = swiftType(property.type ?? property.initialValue?.leadingType)
+    if type == .any, !bounds.isEmpty, let generic = property.type { type = constants(of: generic, bounds) }
     if catalog.wrapper(of: property)?.storage == .binding { type = .binding(type) }
     if catalog.wrapper(of: property)?.isGiven == true { type = .any }
     if property.attribute(catalog.builder.name) != nil { type = catalog.builder.content }

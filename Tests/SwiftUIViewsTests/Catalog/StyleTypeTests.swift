@@ -6,6 +6,7 @@ import ViewProgram
   @Test(arguments: [
     "fill(on ? AnyShapeStyle(.red) : AnyShapeStyle(.quaternary))", "fill(material)", "fill(.thinMaterial)",
     "fill(Material.ultraThin.opacity(0.5))", "fill(.quaternary.opacity(0.5))",
+    "fill(.red.secondary)", "fill(Color.red.tertiary)", "foregroundStyle(.white.secondary)",
     "fill(.red.shadow(.drop(color: .black, radius: 3, x: 1, y: 2)))", "fill(.shadow(.inner(radius: 2)))",
   ])
   func areTakenAsStyles(modifier: String) throws {

@@ -86,6 +86,13 @@ extension Catalog {
         return call.base
       },
     ]
+    + [("secondary", 0.5), ("tertiary", 0.25), ("quaternary", 0.25), ("quinary", 0.25)].map { level in
+      CatalogEntry(property: level.0, of: "Color", "The same color, fainter.") { call throws(Diagnostics) in
+        guard case .color(let color)? = call.base.swiftUI else { return call.base }
+        let name = color.name.isEmpty ? "" : "\(color.name).\(level.0)"
+        return .color(ColorValue(paint: color.paint.opacity(level.1), name: name, isUnknown: color.isUnknown))
+      }
+    }
     + SystemColor.all.map { named in
       CatalogEntry(constant: named.name, of: "Color", "A system colour.") { _ throws(Diagnostics) in
         .color(ColorValue(paint: named.paint, name: named.name))
