@@ -292,4 +292,19 @@ import ViewProgram
       """)
     #expect(run.warnings.map(\.code) == [.standInValue])
   }
+
+  @Test func whatIsCountedUnknownKeepsItsPlaceWhereItIsSorted() throws {
+    let run = try run(
+      """
+      struct Sale: Comparable {
+        var name: String; var count: Int
+        static func < (lhs: Sale, rhs: Sale) -> Bool { lhs.count < rhs.count }
+      }
+      #Preview {
+        let sales = [Sale(name: "b", count: Unknown.count), Sale(name: "a", count: Unknown.count)]
+        VStack { ForEach(sales.sorted(), id: \\.name) { Text($0.name) } }
+      }
+      """)
+    #expect(run.texts == ["b", "a"])
+  }
 }

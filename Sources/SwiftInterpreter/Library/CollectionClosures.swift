@@ -222,9 +222,10 @@ extension Invocation {
 
   /// Whether a value stands before another in their own order.
   func isLess(_ a: Value, _ b: Value) throws(Diagnostics) -> Bool {
-    if case .bool(let flag)? = try evaluator.ownOperator("<", a, b, source) { return flag }
+    let own = try evaluator.ownOperator("<", a, b, source)
+    if case .bool(let flag)? = own { return flag }
     // What is not known keeps its place.
-    if a.isOpaque || b.isOpaque { return false }
+    if a.isOpaque || b.isOpaque || own?.isOpaque ?? false { return false }
     guard let isLess = evaluator.less(a, b) else {
       throw .wrongOperands("<", evaluator.typeName(of: a), evaluator.typeName(of: b), source)
     }
