@@ -191,4 +191,14 @@ import SwiftUIViews
     #expect(run.warnings.isEmpty)
     #expect(run.texts == ["a"])
   }
+
+  @Test func aTypeMayStandBehindItsModule() throws {
+    let run = try run(
+      """
+      struct Fonts { static let large: SwiftUICore.Font = .largeTitle; let small: SwiftUI.Font? = .caption }
+      #Preview { VStack { Text("a").font(Fonts.large).logSizes("a"); Text("b").font(Fonts().small).logSizes("b") } }
+      """)
+    #expect(run.warnings.isEmpty)
+    #expect(try #require(run.frame("a")).size.height > #require(run.frame("b")).size.height * 2)
+  }
 }

@@ -9,6 +9,7 @@ import ViewProgram
     "animation(.easeInOut(duration: 2).delay(1).repeatForever(autoreverses: true), value: on)", "animation(.default)",
     "transition(.move(edge: .leading).combined(with: .opacity))", "transition(AnyTransition.scale)",
     "contentTransition(.numericText(countsDown: true))", "symbolEffect(.bounce, options: .repeating, value: on)",
+    "symbolEffect(.pulse, options: .speed(0.7), isActive: true)",
     "gesture(DragGesture(minimumDistance: 2).onChanged { value in move(value) }.onEnded { _ in })",
     "gesture(TapGesture(count: 2).simultaneously(with: LongPressGesture()))", "onTapGesture(count: 2) { on = true }",
     "simultaneousGesture(MagnificationGesture())", "onLongPressGesture(minimumDuration: 2) { }",
