@@ -64,7 +64,7 @@ extension Evaluator {
     let prefix = info.fullName + "."
     for (key, nested) in types where key.hasPrefix(prefix) && nested.kind != nil {
       let inner = name + key.dropFirst(info.fullName.count)
-      if nested.isEnumeration { add(nested, named: inner) } else { add(TypeInfo(nested, named: inner, all)) }
+      if nested.isSpecializable { add(TypeInfo(nested, named: inner, all)) } else { add(nested, named: inner) }
     }
     add(TypeInfo(info, named: name, all))
     return name
@@ -113,12 +113,10 @@ struct GenericArgument {
 extension TypeInfo {
   var isSpecialized: Bool { fullName != name }
 
+  /// An enum with cases is one type: its values are compared with those that a context makes without arguments.
   fileprivate var isSpecializable: Bool {
-    kind == .structure || kind == .classType || kind == .enumeration && !isEnumeration
+    kind == .structure || kind == .classType || (kind == .enumeration && cases.isEmpty)
   }
-
-  /// Whether it has cases: values of it are compared with those that a context makes without arguments.
-  fileprivate var isEnumeration: Bool { kind == .enumeration && !cases.isEmpty }
 }
 
 extension TypeAlias {

@@ -31,6 +31,12 @@ extension Diagnostics {
       suggestion: "write it before the modifiers that return some View")
   }
 
+  static func emptyTimeline(_ source: SourceRange) -> Diagnostics {
+    .error(
+      .noPreview, "the timeline of the widget's preview has no entry", source,
+      suggestion: "write one that is to be shown: timeline: { Entry(date: .now) }")
+  }
+
   static func notAVisualEffect(_ name: String, _ source: SourceRange) -> Diagnostics {
     .error(
       .notAVisualEffect, "'\(name)' is not a visual effect", source,

@@ -87,6 +87,12 @@ import ViewProgram
     #expect(run.frame("face")?.size == Size(width: 126, height: 126))
   }
 
+  @Test func sayThatATimelineIsEmpty() {
+    let outcome = evaluate(WidgetTests.widget + "#Preview(as: .systemSmall) { Clock() } timeline: { }")
+    #expect(outcome.firstError.hasSuffix("no-preview: the timeline of the widget's preview has no entry"))
+    #expect(outcome.suggestion == "write one that is to be shown: timeline: { Entry(date: .now) }")
+  }
+
   @Test func buttonsAndTogglesOfThemPerformIntents() throws {
     let run = try previewed(
       """

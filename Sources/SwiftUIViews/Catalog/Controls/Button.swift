@@ -8,28 +8,7 @@ extension Catalog {
     [
       CatalogEntry(
         .view, "Button", "Its label; with a border, or on the Mac, what a button has around it.",
-        [
-          Overload([.unlabelled("title", .string), role, action]) { call throws(Diagnostics) in
-            button(call, titleView(call))
-          },
-          Overload([role, action, .labelled("label", .content)]) { call throws(Diagnostics) in
-            button(call, call.evaluator.group(try call.views("label"), call.source))
-          },
-          Overload([role, intent, .labelled("label", .content)]) { call throws(Diagnostics) in
-            button(call, call.evaluator.group(try call.views("label"), call.source))
-          },
-          Overload([.unlabelled("title", .string), role, intent]) { call throws(Diagnostics) in
-            button(call, titleView(call))
-          },
-          Overload([.unlabelled("title", .string), .labelled("systemImage", .string), role, intent]) {
-            call throws(Diagnostics) in
-            button(call, label(call, call.string("systemImage") ?? "", isSystem: true).view ?? titleView(call))
-          },
-          Overload([.unlabelled("title", .string), .labelled("systemImage", .string), role, action]) {
-            call throws(Diagnostics) in
-            button(call, label(call, call.string("systemImage") ?? "", isSystem: true).view ?? titleView(call))
-          },
-        ]
+        [action, intent].flatMap(calls)
           + pictureTypes.map { type in
             Overload([.unlabelled("title", .string), .labelled("image", type), role, action]) {
               call throws(Diagnostics) in
@@ -74,6 +53,22 @@ extension Catalog {
 
   private static var role: ParameterDeclaration {
     .labelled("role", .optional(.named("ButtonRole")), default: "nil", "A destructive button is red.")
+  }
+
+  /// The forms of a button that does what a closure or an intent says.
+  private static func calls(_ action: ParameterDeclaration) -> [Overload] {
+    [
+      Overload([.unlabelled("title", .string), role, action]) { call throws(Diagnostics) in
+        button(call, titleView(call))
+      },
+      Overload([role, action, .labelled("label", .content)]) { call throws(Diagnostics) in
+        button(call, call.evaluator.group(try call.views("label"), call.source))
+      },
+      Overload([.unlabelled("title", .string), .labelled("systemImage", .string), role, action]) {
+        call throws(Diagnostics) in
+        button(call, label(call, call.string("systemImage") ?? "", isSystem: true).view ?? titleView(call))
+      },
+    ]
   }
 
   private static func button(_ call: Invocation, _ label: ViewValue) -> Value {

@@ -93,6 +93,6 @@ extension Evaluator {
       default: if let entry = statement.implicitResult { return try value(entry, in: scope) }
       }
     }
-    throw Diagnostics.error(.noPreview, "the timeline of the widget's preview has no entry", timeline.source)
+    throw .emptyTimeline(timeline.source)
   }
 }
