@@ -11,8 +11,8 @@ struct SiteLinks: Sendable {
   private let numbers: [UInt64: Int]
   private let files: Set<UInt64>
 
-  /// So many pages are a part.
-  private static let partSize = 32
+  /// So many pages are a part: each part follows the links that its pages have in common once.
+  private static let partSize = 128
 
   /// - Parameter files: The paths of everything that is published.
   init(_ pages: [PageFacts], _ files: [String]) {

@@ -70,8 +70,11 @@ struct Theme {
     let parts = [
       Template("head", PackageResources.head_mustache), Template("masthead", PackageResources.masthead_mustache),
       Template("footer", PackageResources.footer_mustache), Template("card", PackageResources.card_mustache),
-      Template("reasons", PackageResources.reasons_mustache), Template("rail", PackageResources.rail_mustache),
-      Template("account", PackageResources.account_mustache), Template("keys", PackageResources.keys_mustache),
+      Template("choices", PackageResources.choices_mustache), Template("tree", PackageResources.tree_mustache),
+      Template("stage", PackageResources.stage_mustache), Template("reasons", PackageResources.reasons_mustache),
+      Template("rail", PackageResources.rail_mustache), Template("account", PackageResources.account_mustache),
+      Template("negotiation", PackageResources.negotiation_mustache),
+      Template("keys", PackageResources.keys_mustache),
     ]
     let templates = parts + PageKinds.all.map { $0.template }
     return Dictionary(templates.map { ($0.fileName, $0.bytes) }) { first, _ in first }

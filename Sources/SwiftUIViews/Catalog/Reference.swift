@@ -16,12 +16,13 @@ extension Catalog {
   /// Every entry of the table once, by what it is for and there by name.
   public var families: [Family] {
     var families: [(key: String, family: Family)] = []
+    var places: [String: Int] = [:]
     for entry in entries {
       let (key, kind, title) = Catalog.family(of: entry)
-      // Entries of one family mostly come one after the other.
-      if let index = families.lastIndex(where: { $0.key == key }) {
+      if let index = places[key] {
         families[index].family.entries.append(entry)
       } else {
+        places[key] = families.count
         families.append((key, Family(kind: kind, title: title, entries: [entry])))
       }
     }
