@@ -14,7 +14,7 @@ import SwiftUI
 }
 
 /// Only maximums. Such a frame grows to what it is offered, but does not shrink below its content: it is as high as the
-/// picture, 160 points, and the ratio of 2 : 1 is lost.
+/// picture, 160 points, and the ratio of 2:1 is lost.
 #Preview("Maximums alone", traits: .fixedLayout(width: 240, height: 200)) {
   Image("harbour")
     .resizable()

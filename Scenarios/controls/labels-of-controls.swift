@@ -9,7 +9,7 @@ import SwiftUI
   }
 }
 
-/// On a Mac a color picker is its label and a well. Where labels are hidden, the well is all there is to lay out.
+/// On a Mac a colour picker is its label and a well. Where labels are hidden, the well is all there is to lay out.
 ///
 /// - Figure: focus "VStack"
 #Preview("With and without") {

@@ -20,7 +20,7 @@ struct Turn: View {
   }
 }
 
-/// Each stack gives half of what its distance leaves to the color and half to the next stack, which divides it the other way.
+/// Each stack gives half of what its distance leaves to the colour and half to the next stack, which divides it the other way.
 #Preview("Half of a half", traits: .fixedLayout(width: 400, height: 300)) {
   Turn(level: 8).padding()
 }

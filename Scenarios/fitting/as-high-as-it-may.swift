@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// In a stack the candidates are weighed against what they are offered there: the 48 points that the color leaves, too few
+/// In a stack the candidates are weighed against what they are offered there: the 48 points that the colour leaves, too few
 /// for the three lines of the longer text.
 #Preview("Shares of the height", traits: .fixedLayout(width: 280, height: 220)) {
   VStack(spacing: 10) {

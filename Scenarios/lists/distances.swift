@@ -12,7 +12,7 @@ import SwiftUI
   .previewDevice("iPhone SE (3rd generation)")
 }
 
-/// The space between sections is 4 points here, and the line between two rows has another color. How much a header stands
+/// The space between sections is 4 points here, and the line between two rows has another colour. How much a header stands
 /// out more than usual is the system's own; one in bold letters stands for it.
 #Preview("Sections apart") {
   List {

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A row is as high as its content with 15 points above and below it, but never lower than a line of body text in those
-/// insets is with its leading. The cards stand 16 points from the sides, and their content 16 points further in.
+/// A row is as high as its content with 15 points above and below it, and never lower than a row with one line of body
+/// text. The cards stand 16 points from the sides, and their content 16 points further in.
 ///
 /// - Figure: focus "oats"
 #Preview("Cards in sections") {

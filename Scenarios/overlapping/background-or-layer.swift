@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// As a background the color is offered the text's size. As a layer it is offered everything, takes it, and the stack with it.
+/// As a background the colour is offered the text's size. As a layer it is offered everything, takes it, and the stack with it.
 #Preview("Behind a text", traits: .fixedLayout(width: 260, height: 100)) {
   Text("Harbour").padding(8).background { Color.yellow }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A layer of lower priority is offered what the others make of the stack: the color follows the texts.
+/// A layer of lower priority is offered what the others make of the stack: the colour follows the texts.
 ///
 /// - Figure: focus "ZStack"
 #Preview("Lower priority", traits: .fixedLayout(width: 300, height: 140)) {

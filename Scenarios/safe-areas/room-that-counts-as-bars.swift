@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The rest of the stack keeps 24 points free on either side. The color that ignores the safe area goes through them to
+/// The rest of the stack keeps 24 points free on either side. The colour that ignores the safe area goes through them to
 /// the edges of its frame.
 #Preview("Padding as safe area", traits: .fixedLayout(width: 260, height: 140)) {
   VStack(spacing: 0) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where nothing is proposed, a color is ten points high: its ideal. A frame or a ratio
+/// Where nothing is proposed, a colour is ten points high: its ideal. A frame or a ratio
 /// gives it another height.
 #Preview("Ten points of color", traits: .fixedLayout(width: 240, height: 220)) {
   ScrollView {

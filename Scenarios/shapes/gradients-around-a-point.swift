@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Whatever a gradient goes around, it has no size of its own: four of them share a row evenly. An angular one and one
-/// over a mesh are painted here in the mean of their colors.
+/// over a mesh are painted here in the mean of their colours.
 #Preview("Around a point", traits: .fixedLayout(width: 360, height: 100)) {
   let dusk = Gradient(colors: [.orange, .indigo])
   HStack(spacing: 12) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A sheet that may be 240 points high, with a handle, corners and a background of its own. Inside it the color takes
+/// A sheet that may be 240 points high, with a handle, corners and a background of its own. Inside it the colour takes
 /// what the text leaves.
 #Preview("A low sheet") {
   Color.cyan.opacity(0.3)

@@ -12,7 +12,7 @@ import SwiftUI
   }
 }
 
-/// Cutting the corners off, or all but a disc, changes what is seen of a color and nothing of its 60 points.
+/// Cutting the corners off, or all but a disc, changes what is seen of a colour and nothing of its 60 points.
 #Preview("Cut and masked", traits: .fixedLayout(width: 260, height: 110)) {
   HStack(spacing: 24) {
     Color.indigo.frame(width: 60, height: 60).cornerRadius(16)

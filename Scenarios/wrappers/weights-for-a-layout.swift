@@ -21,7 +21,7 @@ struct WeightedRow: Layout {
 }
 
 /// A view cannot tell a layout how much of the row it wants by its size alone. A value that is attached to it can: with
-/// weights of 1, 2 and 3 the three colors are 50, 100 and 150 points wide.
+/// weights of 1, 2 and 3 the three colours are 50, 100 and 150 points wide.
 #Preview("Weights", traits: .fixedLayout(width: 340, height: 90)) {
   WeightedRow {
     Color.orange

@@ -24,7 +24,7 @@ public struct SiteStarter {
     "Scenarios/stacks/a-row.swift": """
     import SwiftUI
 
-    /// The text answers first, as it is the least flexible. The two colours share what is left.
+    /// The text is served first, as it is the least flexible. The two colours share what is left.
     #Preview("A row", traits: .fixedLayout(width: 300, height: 80)) {
       // region: row
       HStack {
@@ -39,8 +39,8 @@ public struct SiteStarter {
     """,
     "Site/articles/first-steps.md": """
     ---
-    title: Who is asked first
-    description: A stack does not ask its views in the order in which they are written.
+    title: Who is served first
+    description: A stack does not serve its views in the order in which they are written.
     topic: Stacks
     order: 1
     ---
@@ -51,7 +51,7 @@ public struct SiteStarter {
     ```
 
     ```quiz
-    question: Which of them is asked first?
+    question: Which of them is offered its share first?
     answers:
       - text: The orange colour, as it comes first
         because: The order in the source only decides where the views stand.

@@ -125,11 +125,13 @@ struct FigureHeadlineTests {
         == "ZStack is as wide as frame #wide and as tall as frame #tall: 60 × 50")
   }
 
-  /// The layer of the lower priority is larger and has no say; it is proposed the size that the other gives the stack.
+  /// The layer of the lower priority has no say, however large it is; it is proposed the size that the other gives the
+  /// stack.
   @Test func onlyLayersThatWereNotAskedAreOutranked() throws {
-    for (priority, words) in [(1.0, "child of the highest priority, "), (0, "largest child, ")] {
+    let highest = "child of the highest priority, "
+    for (priority, width, words) in [(1.0, 60.0, highest), (1, 20, highest), (0, 20, "largest child, ")] {
       let trace = LaidOut.trace(container: Size(width: 100, height: 100)) { tree in
-        let large = frame(tree, priority > 0 ? 60 : 20, 20, label: "other")
+        let large = frame(tree, width, 20, label: "other")
         let small = frame(tree, 30, 30, label: "asked")
         let first = tree.add(
           .layoutPriority(priority), children: [small], info: NodeInfo(name: "layoutPriority", arguments: "1"))
@@ -151,8 +153,8 @@ struct FigureHeadlineTests {
 
   /// Candidates of one name are told by their places.
   @Test(arguments: [
-    ([200.0, 160, 140], "the last of 3, Color, as none fits: it needs 140 of the 100 points proposed"),
-    ([200.0, 160, 80], "the 3rd of 3, Color, as the 2nd needs 160 of the 100 points proposed"),
+    ([200.0, 160, 140], "the last of 3, Color, as none fits: it needs 140 points and 100 are proposed"),
+    ([200.0, 160, 80], "the 3rd of 3, Color, as the 2nd needs 160 points and 100 are proposed"),
   ])
   func saysWhichCandidateIsTaken(widths: [Double], words: String) throws {
     let trace = LaidOut.trace(container: Size(width: 100, height: 60)) { tree in
@@ -212,7 +214,7 @@ struct FigureHeadlineTests {
     #expect(scale != "1")
     #expect(
       headline.title.contains(" is set at " + scale + " of its font's size: its line needs "), "\(headline.title)")
-    #expect(headline.title.hasSuffix(" of the 112 points proposed"), "\(headline.title)")
+    #expect(headline.title.hasSuffix(" points and 112 are proposed"), "\(headline.title)")
     let words = "set at " + scale + " of its font's size"
     #expect(headline.account.contains(words), "\(headline.account)")
     #expect(ReasonSentences(record).why(node.id).allSatisfy { $0.contains(words) })
@@ -254,7 +256,7 @@ struct FigureHeadlineTests {
     }
     let record = IndexedTrace(trace)
     let subject = try #require(Subject(record))
-    let words = "takes the last of 2, Color, as none fits: it needs 140 of the 90 points proposed"
+    let words = "takes the last of 2, Color, as none fits: it needs 140 points and 90 are proposed"
     #expect(ChainLedger(record, subject.chain).rows.compactMap { $0.note } == [words])
     #expect(LedgerTables(record, subject).sections.flatMap { $0.notes } == ["ViewThatFits " + words + "."])
     #expect(FigureHeadline(record, subject).title == "ViewThatFits " + words)

@@ -62,6 +62,17 @@ private func row(_ length: Double, with leaf: Rule) -> Trace {
   #expect(held == ["Width 120: it keeps its maximum, as its child answers only 40."])
 }
 
+@Test func aMinimumThatIsMoreThanTheMaximumIsWhatDecides() throws {
+  let frame = FlexibleFrameRule(minWidth: 200, maxWidth: 100)
+  #expect(
+    try why(wrapped(.flexibleFrame(frame), "frame"), "frame")
+      == ["Width 200: it keeps its minimum, which is more than its maximum."])
+  let ideal = FlexibleFrameRule(minWidth: 20, idealWidth: 200, maxWidth: 100)
+  #expect(
+    try why(wrapped(.flexibleFrame(ideal), "frame"), "frame")
+      == ["Width 200: it keeps its ideal length, which is more than its maximum."])
+}
+
 @Test func aBoundThatDidNotBiteIsNotMentioned() throws {
   let frame = FlexibleFrameRule(minWidth: 8, maxWidth: .infinity)
   #expect(try why(wrapped(.flexibleFrame(frame), "frame"), "frame") == ["Width 300: it takes what is proposed."])

@@ -166,7 +166,7 @@ func theSecondChildIsDrawnBehindTheFirstInABackground(_ isBackground: Bool) {
   let figure = Figure(trace: trace, title: "two", options: FigureOptions(preset: .article)).svg()
   // The words name it, in the title, the account and the row of the ledger; the picture does not.
   let words = [
-    "frame(width: 300, height: 10) #“300 wide” was not chosen", "as frame #“300 wide” needs 300 of the ",
+    "frame(width: 300, height: 10) #“300 wide” was not chosen", "as frame #“300 wide” needs 300 points and ",
     "takes frame #“50 wide”, as frame #“300 wide”",
   ]
   #expect(words.allSatisfy { figure.contains($0) })

@@ -12,7 +12,7 @@ struct SiteStarterTests {
     try SiteStarter().write(to: folder.file("new"), shownAs: "new")
     let site = try CollectedSite(SiteBuilder(folder: folder.file("new")))
     #expect(site.built.warnings.isEmpty && site.built.findings.isEmpty)
-    #expect(site.text("articles/first-steps.html")?.contains("Who is asked first") == true)
+    #expect(site.text("articles/first-steps.html")?.contains("Who is served first") == true)
     #expect(site.text("stacks/a-row.html") != nil)
     #expect(site.text("index.html")?.contains("stacks/a-row.start.svg") == true)
   }

@@ -20,9 +20,12 @@ struct ThemeTests {
     let folder = try folder(["Site/assets/theme.css": ":root { --ask: #004080; }"])
     let site = try CollectedSite(SiteBuilder(folder: folder.url))
     let page = try #require(site.text("a/box-1.html"))
-    let rules = try #require(page.firstRange(of: "href=\"../assets/haggle.css\""))
+    let rules = try #require(page.firstRange(of: "href=\"../assets/live.css\""))
     let own = try #require(page.firstRange(of: "href=\"../assets/theme.css\""))
     #expect(rules.lowerBound < own.lowerBound)
+    let start = try #require(site.text("index.html"))
+    let sheets = start.matches(of: /rel="stylesheet" href="assets\/(\w+\.css)"/).map { String($0.1) }
+    #expect(sheets.first == "haggle.css" && sheets.last == "theme.css", "\(sheets)")
     let plain = try self.folder([:])
     #expect(try CollectedSite(SiteBuilder(folder: plain.url)).text("a/box-1.html")?.contains("theme.css") == false)
   }

@@ -17,9 +17,9 @@ struct TraceTree {
     lines += ["", "Frames"] + frames(record) + ["", "Calls"]
     for row in NegotiationTable(record).rows { lines += TraceTree.lines(row) }
     if !trace.findings.isEmpty { lines += ["", "Findings"] }
-    for finding in trace.findings {
-      lines += TraceTree.wrapped(finding.code.rawValue + ": " + finding.message, indent: "  ")
-      lines += TraceTree.wrapped(finding.suggestion, indent: "    ")
+    for group in FindingGroup.groups(of: trace) {
+      lines += TraceTree.wrapped(group.first.code.rawValue + ": " + group.sentences(record), indent: "  ")
+      lines += TraceTree.wrapped(group.first.suggestion, indent: "    ")
     }
     if !trace.output.isEmpty { lines += ["", "Printed"] }
     for line in trace.output.flatMap({ $0.split(separator: "\n", omittingEmptySubsequences: false) }) {

@@ -88,8 +88,8 @@ public struct ViewExplanation: Sendable {
   /// What was found about the subject and about its children.
   private var findings: [RoleLine] {
     let own = Set(subject.chain + subject.children)
-    return record.trace.findings.filter { own.contains($0.node) }.flatMap { finding in
-      wrapped(finding.message, .warning) + wrapped(finding.suggestion, indent: "  ")
+    return FindingGroup.groups(of: record.trace) { own.contains($0.node) }.flatMap { group in
+      wrapped(group.sentences(record), .warning) + wrapped(group.first.suggestion, indent: "  ")
     }
   }
 }

@@ -21,11 +21,27 @@ package struct LedgerTables: Sendable {
     } else if let ledger = StackLedger(record, subject.node) {
       sections = [section(ledger)]
     } else if let ledger = GridLedger(record, subject.node) {
-      sections = [ledger.columns, ledger.rows].filter { !$0.tracks.isEmpty }.map { section($0) }
+      sections = [ledger.columns, ledger.rows].filter { !$0.tracks.isEmpty }.map { section($0, ledger.spans) }
     } else {
       sections = [section(children: subject.children)]
     }
+    if let note = outOfSight(subject), !sections.isEmpty { sections[sections.count - 1].notes.append(note) }
   }
+
+  /// What SwiftUI would not have made yet of a lazy container: here all is laid out.
+  private func outOfSight(_ subject: Subject) -> String? {
+    guard let node = record.node(subject.node), LedgerTables.lazyContainers.contains(node.info.name), !node.info.isPart,
+      let area = record.visibleArea(around: node)
+    else { return nil }
+    let count = subject.children.lazy.compactMap { record.node($0)?.frame }.count { frame in
+      frame.minX >= area.maxX || frame.maxX <= area.minX || frame.minY >= area.maxY || frame.maxY <= area.minY
+    }
+    guard count > 0 else { return nil }
+    return "\(count) of its \(subject.children.count) children " + (count == 1 ? "is" : "are")
+      + " out of sight: SwiftUI makes them as they scroll into view, and estimates their lengths until then."
+  }
+
+  private static let lazyContainers = ["LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
 
   // MARK: - A chain
 
@@ -46,7 +62,7 @@ package struct LedgerTables: Sendable {
       guard let note = row.note, let node = row.nodes.first.flatMap({ record.node($0) }) else { return nil }
       return NodeName.name(of: node) + " " + note + "."
     }
-    return Section(title: "What each modifier does", table: table, notes: notes)
+    return Section(title: "What each makes of its proposal", table: table, notes: notes)
   }
 
   private func name(_ row: ChainLedger.Row) -> String {
@@ -70,7 +86,8 @@ package struct LedgerTables: Sendable {
       let isShared = ledger.proposed != nil
       let range = LedgerText.range(row.least, row.most)
       table.add([
-        record.offeredName(of: row.child), range, isShared ? number(row.room) : "", isShared ? "\(row.unserved)" : "",
+        record.offeredName(of: row.child, reaching: row.most), range, isShared ? number(row.room) : "",
+        isShared ? "\(row.unserved)" : "",
         isShared ? number(row.offer) : "nil", number(row.taken), isShared ? number(row.leaves) : "",
         row.call.map { "\($0)" } ?? "",
       ])
@@ -80,7 +97,8 @@ package struct LedgerTables: Sendable {
       ledger.proposed.map { "How the " + whole + " of " + number($0) + " is shared out" }
       ?? "No " + whole + " is proposed: each takes its ideal"
     var notes: [String] = []
-    if ledger.gaps != 0 { notes.append("The gaps take " + number(ledger.gaps) + " first.") }
+    if ledger.gaps > 0 { notes.append("The gaps take " + number(ledger.gaps) + " first.") }
+    if ledger.gaps < 0 { notes.append("The gaps are negative and add " + number(-ledger.gaps) + " first.") }
     for reserve in ledger.reserves {
       notes.append(number(reserve.length) + " are kept for " + record.viewName(of: reserve.child) + ".")
     }
@@ -135,7 +153,7 @@ package struct LedgerTables: Sendable {
     }
   }
 
-  private func section(_ account: GridLedger.Account) -> Section {
+  private func section(_ account: GridLedger.Account, _ spans: [GridLedger.Span]) -> Section {
     let (whole, track) = account.axis == .horizontal ? ("width", "column") : ("height", "row")
     var table = RoleTable([
       .init(heading: track + "s " + LedgerText.order(isInTurn: account.proposed != nil)), .init(heading: "can be"),
@@ -147,14 +165,27 @@ package struct LedgerTables: Sendable {
     for entry in account.tracks {
       table.add([
         track + " \(entry.place)", LedgerText.range(entry.least, entry.most), entry.room.map(number) ?? "",
-        entry.room == nil ? "" : "\(entry.unserved)", entry.share.map(number) ?? "nil", number(entry.total),
+        entry.room == nil ? "" : "\(entry.unserved)", entry.share.map(number) ?? "nil", number(entry.length),
         entry.longest.map { record.viewName(of: $0) } ?? "", entry.leaves.map(number) ?? "",
       ])
     }
     let title =
       account.proposed.map { "How the " + whole + " of " + number($0) + " is shared out" }
       ?? "No " + whole + " is proposed: each " + track + " is as long as its longest cell"
-    return Section(title: title, table: table)
+    return Section(title: title, table: table, notes: notes(of: account, spans))
+  }
+
+  /// What cells over several columns add, and the lengths in the end.
+  private func notes(of account: GridLedger.Account, _ spans: [GridLedger.Span]) -> [String] {
+    guard account.axis == .horizontal, account.tracks.contains(where: { $0.surplus > 0 }) else { return [] }
+    let widening = spans.filter { $0.each > 0 }.map { span in
+      (span.cell.map { record.viewName(of: $0) } ?? "A cell") + " takes " + number(span.wanted)
+        + " over \(span.count) columns, which have " + number(span.width) + ": each gets " + number(span.each)
+        + " more."
+    }
+    return widening + [
+      "In the end the columns are " + ComparisonWords.list(account.inOrder.map { number($0.total) }) + "."
+    ]
   }
 
   // MARK: - Numbers

@@ -16,12 +16,15 @@ public struct FindingGroup: Sendable {
   /// - Parameters:
   ///   - trace: the layout.
   ///   - elsewhere: the place of views that stand in no source.
-  public static func groups(of trace: Trace, elsewhere: SourceRange = .none) -> [FindingGroup] {
+  ///   - isWanted: whether a finding counts; all do if not given.
+  public static func groups(
+    of trace: Trace, elsewhere: SourceRange = .none, where isWanted: (Finding) -> Bool = { _ in true }
+  ) -> [FindingGroup] {
     var sources: [NodeID: SourceRange] = [:]
     for node in trace.nodes where node.info.source.line > 0 { sources[node.id] = node.info.source }
     var groups: [FindingGroup] = []
     var known: [Key: Int] = [:]
-    for finding in trace.findings {
+    for finding in trace.findings where isWanted(finding) {
       let source = sources[finding.node] ?? elsewhere
       let key = Key(code: finding.code, source: source)
       if let index = known[key] {
@@ -32,6 +35,13 @@ public struct FindingGroup: Sendable {
       }
     }
     return groups
+  }
+
+  /// The view and its line, what was found there, and how often: `Text “A”, line 18. The view has no area: it is 0 × 20.`
+  func sentences(_ record: IndexedTrace) -> String {
+    let line = source.file == 0 && source.line > 0 ? ", line \(source.line)" : ""
+    let times = count > 1 ? " And so \(count - 1) more \(count == 2 ? "time" : "times") there." : ""
+    return record.viewName(of: first.node) + line + ". " + first.message + times
   }
 
   private struct Key: Hashable {

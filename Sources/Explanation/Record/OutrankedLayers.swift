@@ -1,13 +1,12 @@
 import LayoutEngine
 
 extension IndexedTrace {
-  /// Whether a container was not asked for the length of a child that is longer than itself: layers of a lower priority
-  /// than the highest do not count for a `ZStack`'s size.
-  func hasLongerLayer(in node: Trace.Node, _ axis: Axis, than length: Double) -> Bool {
+  /// Whether a container did not ask a layer for its length: layers of a lower priority than the highest do not count for
+  /// a `ZStack`'s size, however long they could be.
+  func hasOutrankedLayer(in node: Trace.Node) -> Bool {
     guard let deciding = decidingAnswer(of: node.id) else { return false }
-    return node.children.contains { id in
-      guard let child = self.node(id), child.isPlaced, child.frame.size[axis] > length + 0.05 else { return false }
-      return answer(of: id, inside: deciding.call) == nil
-    }
+    let layers = node.children.filter { self.node($0)?.isPlaced ?? false }
+    let asked = layers.count { answer(of: $0, inside: deciding.call) != nil }
+    return asked > 0 && asked < layers.count
   }
 }

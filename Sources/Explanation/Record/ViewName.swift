@@ -19,10 +19,18 @@ extension IndexedTrace {
 
   /// What a reader calls a child beside what it was proposed: with the wrapper, too, that proposes something else to the
   /// view, as `frame around Color`, which takes what the frame proposes.
-  public func offeredName(of id: NodeID) -> String {
+  ///
+  /// - Parameter most: how long the child can be, where that is told beside the name. A text has an end: a child without
+  ///   one is the frame around it.
+  public func offeredName(of id: NodeID, reaching most: Double? = nil) -> String {
     name(of: id) { chain, place in
       IndexedTrace.wrapper(in: chain, around: place) ?? self.proposing(in: chain, to: place)
+        ?? (most == .infinity && chain[place].text != nil ? IndexedTrace.frame(in: chain, around: place) : nil)
     }
+  }
+
+  private static func frame(in chain: [Trace.Node], around place: Int) -> Trace.Node? {
+    chain[..<place].last { $0.info.name == "frame" }
   }
 
   /// - Parameter wrapper: the node of a chain that is named with the view at a place of it.

@@ -200,12 +200,12 @@ extension ChainLedger.Operation {
   /// Why a wrapper is as wide, or as tall, as it is; `nil` for what takes more words.
   fileprivate func reason(_ side: String, _ length: String) -> String? {
     switch self {
-    case .unchanged: "as \(side) as its view"
+    case .unchanged: "as \(side) as its content"
     case .takesProposal: "as \(side) as proposed"
     case .fixed: "of a fixed \(length)"
     case .ideal: "of its ideal \(length)"
-    case .bound(.minimum, _): "of its least \(length)"
-    case .bound(.maximum, _): "of its greatest \(length)"
+    case .bound(.minimum, _): "at its minimum \(length)"
+    case .bound(.maximum, _): "at its maximum \(length)"
     case .insets, .inset, .ownLength, .nothing, .ratio, .other: nil
     }
   }

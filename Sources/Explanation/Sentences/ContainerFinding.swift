@@ -129,8 +129,9 @@ struct ContainerFinding {
       if reasons.contains(where: { $0.node == node.id && $0.step == .followsChild }) {
         return "is as large as " + wide + size
       }
-      let isOutdone = Axis.allCases.contains { record.hasLongerLayer(in: node, $0, than: node.frame.size[$0]) }
-      return "is as large as its " + (isOutdone ? "child of the highest priority, " : "largest child, ") + wide + size
+      let isOutranking = record.hasOutrankedLayer(in: node)
+      return "is as large as its " + (isOutranking ? "child of the highest priority, " : "largest child, ") + wide
+        + size
     }
     let tall = record.viewName(of: longest[1])
     return "is as wide as " + wide + " and as tall as " + (tall == wide ? "another " + tall : tall) + size

@@ -11,7 +11,7 @@ extension Finding {
     case .endlessSize:
       "The view was proposed infinite space and took all of it: it is " + number(0) + times + number(1) + "."
     case .noSize:
-      "The view has no visible area: it is " + number(0) + times + number(1) + "."
+      "The view has no area: it is " + number(0) + times + number(1) + "."
     case .truncatedText: "The text is truncated" + truncation
     case .missingImage:
       "The image file is missing: a box of " + number(0) + times + number(1) + " points stands in for it."
@@ -21,13 +21,14 @@ extension Finding {
     case .frameWithoutEffect:
       "The frame has no effect: the view inside is " + number(0) + times + number(1) + " for every proposal."
     case .spacerWithoutRoom:
-      "The spacer has its minimum length of " + number(0) + " points: it is offered no more."
+      "The spacer has its minimum length of " + number(0) + " points: "
+        + (spacerAxis.map { "its stack is proposed no " + $0.length } ?? "it is offered no more") + "."
     case .readerInScrollView:
       "The geometry reader is " + number(0) + " points long: a scroll view proposes no length along its axis."
     case .gridOverflow:
       "The grid answered " + number(0) + " points, but its tracks reach " + number(1)
         + " when it places them, so they are " + number(2) + " points off centre."
-    case .openQuestion: "What SwiftUI does here is not known: " + openQuestion + "."
+    case .openQuestion: "What SwiftUI does here is not known. " + (question?.assumption ?? "")
     case .stateCycle:
       "State and layout never settle: round " + number(2) + " ends in the same state as round " + number(1)
         + ", so the layout repeats with a period of " + number(0) + rounds(0) + "."
@@ -56,13 +57,14 @@ extension Finding {
     case .frameWithoutEffect:
       "Remove the frame, or make the view inside flexible."
     case .spacerWithoutRoom:
-      "Remove the spacer, or limit its siblings with a maximum length."
+      spacerAxis.map { "Give the stack a " + $0.length + ", such as a " + $0.minimum + ", or remove the spacer." }
+        ?? "Remove the spacer, or limit its siblings with a maximum length."
     case .readerInScrollView:
       "Give it a frame along the scroll axis, or measure in a background instead."
     case .gridOverflow:
       (numbers.count > 3 ? "Give the grid at least " + number(3) + " points" : "Give the grid more room")
         + ", or lower the minimum of its flexible tracks."
-    case .openQuestion: "Give the view a length, or a guide of your own, where it matters."
+    case .openQuestion: question?.suggestion ?? ""
     case .stateCycle, .stateUnsettled:
       "Make the measured size independent of the stored value: measure another view, or store only what stays the same."
     case .recordCut:
@@ -70,15 +72,12 @@ extension Finding {
     }
   }
 
-  private var openQuestion: String {
-    switch numbers.first.flatMap({ OpenQuestion(rawValue: Int($0)) }) {
-    case .nestedGuide: "the guide is not handed on to the second container around the view"
-    case .guidesApart: "the stack is as large as all its children together, as their guides push them apart"
-    case .fillWithOneAxis: "one axis is unspecified, so the other decides what is filled"
-    case .lazyGridWithoutLength: "no length is proposed across the grid, so its tracks are as short as they may be"
-    case .gridWithoutWidth: "no width is proposed, so the grid's columns are as wide as their cells"
-    case nil: "?"
-    }
+  private var question: OpenQuestion? { numbers.first.flatMap { OpenQuestion(rawValue: Int($0)) } }
+
+  /// Along which axis a spacer's stack is proposed nothing; `nil` where something is proposed.
+  private var spacerAxis: (length: String, minimum: String)? {
+    guard numbers.count > 1 else { return nil }
+    return numbers[1] == 0 ? ("width", "minWidth") : ("height", "minHeight")
   }
 
   private var isVertical: Bool { numbers.count > 2 && numbers[2] == 1 }
@@ -89,7 +88,7 @@ extension Finding {
     guard numbers.count > 3, numbers[3] > 1 else {
       return ": it is " + number(0) + " points wide and needs " + number(1) + " for one line" + scale
     }
-    return " after " + number(3) + " lines: it is " + number(0) + " points wide and needs more of them" + scale
+    return " after " + number(3) + " lines: it is " + number(0) + " points wide and needs more lines" + scale
   }
 
   /// Whether a text was scaled down.
@@ -99,5 +98,33 @@ extension Finding {
 
   private func number(_ index: Int) -> String {
     index < numbers.count ? LengthText.length(numbers[index]) : "?"
+  }
+}
+
+extension OpenQuestion {
+  /// What is done here.
+  fileprivate var assumption: String {
+    switch self {
+    case .nestedGuide: "Here the guide is not handed on to the second container around the view."
+    case .guidesApart: "Here the stack is as large as all its children together, as their guides push them apart."
+    case .fillWithOneAxis: "One axis is unspecified, and here the other decides what is filled."
+    case .lazyGridWithoutLength:
+      "No length is proposed across the grid, and here its tracks are as short as they may be."
+    case .gridWithoutWidth: "No width is proposed, and here the grid's columns are as wide as their cells."
+    case .listWithoutHeight:
+      "A list that is proposed no height, as in a scroll view, is known to disappear; here it is as tall as its rows."
+    }
+  }
+
+  /// How not to depend on the answer.
+  fileprivate var suggestion: String {
+    switch self {
+    case .nestedGuide: "Use a guide of your own for the container around, where it matters."
+    case .guidesApart: "Give the stack a frame, where its size matters."
+    case .fillWithOneAxis: "Give the view a frame with both lengths, where it matters."
+    case .lazyGridWithoutLength: "Give the grid a finite length across its columns or rows."
+    case .gridWithoutWidth: "Give the grid a width, where it matters."
+    case .listWithoutHeight: "Give the list a height with a frame, or write its rows in a LazyVStack."
+    }
   }
 }

@@ -3,7 +3,7 @@ import LayoutEngine
 /// What was found about a `ViewThatFits` around a subject: which of its views it takes, and what the one before needs.
 ///
 ///     FitFinding(record, subject)?.title
-///     // ViewThatFits takes VStack, as HStack needs 207.3 of the 180 points proposed
+///     // ViewThatFits takes VStack, as HStack needs 207.3 points and 180 are proposed
 struct FitFinding {
   /// Which view is taken and why, after the name of the `ViewThatFits`.
   let words: String
@@ -70,14 +70,14 @@ struct FitFinding {
     return nil
   }
 
-  /// `207.3 of the 180 points proposed`: on the first axis on which a view does not fit.
+  /// `207.3 points and 180 are proposed`: on the first axis on which a view does not fit.
   private static func needed(by loser: NodeID, _ record: IndexedTrace, _ choice: Trace.Node) -> String? {
     guard let deciding = record.decidingAnswer(of: choice.id), let proposal = record.finalProposal(of: choice.id),
       let answer = record.answer(of: loser, inside: deciding.call)
     else { return nil }
     for axis in Axis.allCases {
       guard let proposed = proposal[axis], answer.size[axis] > proposed else { continue }
-      return part(answer.size[axis], of: proposed)
+      return LengthText.length(answer.size[axis]) + " points and " + LengthText.length(proposed) + " are proposed"
     }
     return nil
   }
@@ -91,13 +91,9 @@ struct FitFinding {
     else { return nil }
     for axis in Axis.allCases where ideal[axis] == nil {
       guard let proposed = proposal[axis], proposed.isFinite else { continue }
-      return part(answer.size[axis], of: proposed)
+      return LengthText.length(answer.size[axis]) + " of the " + LengthText.length(proposed) + " points proposed"
     }
     return nil
-  }
-
-  private static func part(_ length: Double, of proposed: Double) -> String {
-    LengthText.length(length) + " of the " + LengthText.length(proposed) + " points proposed"
   }
 }
 

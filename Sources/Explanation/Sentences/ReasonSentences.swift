@@ -94,9 +94,7 @@ public struct ReasonSentences: Sendable {
       if isFinal { context.ownLayout = OwnLayoutLength(record, node, reason) }
       context.name = node.info.name
       context.hasChildren = !node.children.isEmpty
-      context.isOutdone =
-        reason.step == .largestChild
-        && Axis.allCases.contains { record.hasLongerLayer(in: node, $0, than: node.frame.size[$0]) }
+      context.hasOutrankedLayer = reason.step == .largestChild && record.hasOutrankedLayer(in: node)
     }
     if case .answer(let call, _)? = decided.operand?.origin {
       context.longest = record.node(ofCall: call).map { record.viewName(of: $0) }

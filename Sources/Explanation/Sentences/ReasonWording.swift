@@ -10,8 +10,8 @@ struct ClauseContext {
   var hasChildren = false
   /// The name of the view whose answer decided.
   var longest: String?
-  /// Whether a child of a lower priority is longer and does not count.
-  var isOutdone = false
+  /// Whether a child of a lower priority does not count.
+  var hasOutrankedLayer = false
   /// What the answer of a layout whose rule is not in the record is as long as; `nil` where its children moved since.
   var ownLayout: OwnLayoutLength?
   /// What is left of the font's size where a text was scaled down.
@@ -175,13 +175,13 @@ extension Reason {
     switch decided.operand?.origin {
     case .answer?:
       let child = context.longest.map { ", " + $0 } ?? ""
-      if context.isOutdone {
+      if context.hasOutrankedLayer {
         return (isWidth ? "is as wide as" : "is as tall as") + " its child of the highest priority" + child
       }
       return (isWidth ? "is as wide as its widest child" : "is as tall as its tallest child") + child
     case .measured? where step == .largestChild && formula.terms.count == 1:
       return isWidth ? "is as wide as its widest child" : "is as tall as its tallest child"
-    default: return "reaches as far as its children, aligned on one line, before it and after it"
+    default: return "reaches as far as its children do on both sides of the guide that they share"
     }
   }
 
@@ -202,6 +202,11 @@ extension Reason {
 
   private func boundedProposal(_ decided: DecidedFormula) -> String {
     let proposed = decided.overruled.map { LengthText.account($0.value) }
+    // Limits that contradict each other are put in order, where the maximum gives way.
+    if case .parameter(_, let parameter)? = decided.operand?.origin, decided.bound == .maximum {
+      if parameter.isMinimum { return "keeps its minimum, which is more than its maximum" }
+      if parameter.isIdeal { return "keeps its ideal length, which is more than its maximum" }
+    }
     switch decided.bound {
     case .minimum: return "keeps its minimum" + (proposed.map { ", as only " + $0 + " is proposed" } ?? "")
     case .maximum: return "keeps its maximum" + (proposed.map { ", as " + $0 + " is proposed" } ?? "")
@@ -246,4 +251,5 @@ extension Formula.Term {
 
 extension Parameter {
   var isMinimum: Bool { self == .minWidth || self == .minHeight }
+  fileprivate var isIdeal: Bool { self == .idealWidth || self == .idealHeight }
 }

@@ -40,7 +40,7 @@ struct AlignedComparison {
       }
       if let cell = row.cells[0] {
         let indent = isFirst ? ComparisonTable.tagWidth + 8 : 0
-        let name = table.name(cell, side: 0, room: room - indent)
+        let name = table.name(row, room: room - indent)
         let label = Element.label(name, x: left + 4 + indent, y: y + 17, style: .name, color: "ink")
         sheet.elements.append(.group(Element.Group(node: cell.node, call: cell.call, elements: [label])))
       }

@@ -130,11 +130,25 @@ struct ComparisonTable {
   /// The view's name with its arguments, or without them where they do not fit.
   func name(_ cell: LayoutComparison.Cell, side: Int, room: Double) -> String {
     guard let node = comparison.sides[side].record.node(cell.node) else { return "" }
+    return name(node, side: side, room: room, hasArguments: true)
+  }
+
+  /// The name that a row has once for all sides: without arguments where these differ.
+  func name(_ row: LayoutComparison.Row, room: Double) -> String {
+    let nodes = row.cells.enumerated().compactMap { side, cell in
+      cell.flatMap { comparison.sides[side].record.node($0.node) }.map { (side, $0) }
+    }
+    guard let (side, node) = nodes.first else { return "" }
     let call = NodeName.call(of: node)
-    let times = repetitions[side][cell.node].map { " ×\($0)" } ?? ""
+    return name(node, side: side, room: room, hasArguments: nodes.allSatisfy { NodeName.call(of: $0.1) == call })
+  }
+
+  private func name(_ node: Trace.Node, side: Int, room: Double, hasArguments: Bool) -> String {
+    let call = NodeName.call(of: node)
+    let times = repetitions[side][node.id].map { " ×\($0)" } ?? ""
     let left = room - LabelStyle.name.width(of: times)
     return
-      (LabelStyle.name.width(of: call) <= left
+      (hasArguments && LabelStyle.name.width(of: call) <= left
       ? call : LabelStyle.name.shortened(NodeName.name(of: node), room: left)) + times
   }
 

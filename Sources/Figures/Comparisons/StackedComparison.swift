@@ -19,9 +19,9 @@ struct StackedComparison {
           .rectangle(Box(minX: left, minY: y + 1, maxX: right, maxY: y + height - 1), classes: "area ink band"))
         sheet.elements += ComparisonTable.tag(right: right - 4, baseline: y + 17)
       }
-      if let side = row.cells.firstIndex(where: { $0 != nil }), let cell = row.cells[side] {
+      if let cell = row.cells.lazy.compactMap({ $0 }).first {
         let room = right - left - 12 - ComparisonTable.tagWidth
-        let name = table.name(cell, side: side, room: room)
+        let name = table.name(row, room: room)
         let label = Element.label(name, x: left + 4, y: y + 17, style: .name, color: "ink")
         sheet.elements.append(.group(Element.Group(node: cell.node, call: cell.call, elements: [label])))
       }

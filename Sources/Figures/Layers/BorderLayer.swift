@@ -52,8 +52,8 @@ struct BorderLayer {
     return lines.isEmpty ? [] : [.group(Element.Group(classes: "border", node: id, elements: lines))]
   }
 
-  /// The border of a size around the middle of a box, moved so far that it lies in the subject where it fits; an
-  /// unspecified dimension has no line.
+  /// The border of a size around the middle of a box; one of another length than the box is moved so far that it lies in
+  /// the subject where it fits. An unspecified dimension has no line.
   func lines(
     of proposal: Proposal, around box: Box, outset: Double, classes: String, color: FigureColor
   ) -> [Element] {
@@ -81,12 +81,12 @@ struct BorderLayer {
 
   private func moved(_ border: Box, around box: Box) -> Box {
     let bounds = box == scene.subjectBox ? scene.space.box : scene.subjectBox
-    func shift(_ start: Double, _ end: Double, _ low: Double, _ high: Double) -> Double {
-      guard end - start <= high - low + 0.5 else { return 0 }
+    func shift(_ start: Double, _ end: Double, _ low: Double, _ high: Double, _ length: Double) -> Double {
+      guard (end - start - length).magnitude > 0.5, end - start <= high - low + 0.5 else { return 0 }
       return start < low ? low - start : end > high ? high - end : 0
     }
-    let x = shift(border.minX, border.maxX, bounds.minX, bounds.maxX)
-    let y = shift(border.minY, border.maxY, bounds.minY, bounds.maxY)
+    let x = shift(border.minX, border.maxX, bounds.minX, bounds.maxX, box.width)
+    let y = shift(border.minY, border.maxY, bounds.minY, bounds.maxY, box.height)
     return Box(x: border.minX + x, y: border.minY + y, width: border.width, height: border.height)
   }
 }

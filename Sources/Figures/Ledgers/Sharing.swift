@@ -65,7 +65,7 @@ extension Sharing {
     (gaps, equalGaps) = (ledger.gaps, ledger.equalGaps)
     kept = ledger.reserves.reduce(0) { $0 + $1.length }
     rows = ledger.rows.map { row in
-      let name = record.offeredName(of: row.child)
+      let name = record.offeredName(of: row.child, reaching: row.most)
       return Row(
         node: row.child, name: name, kind: LedgerFolding.kind(name), detail: LedgerText.ordinal(row.place),
         number: row.number, least: row.least, most: row.most, givenBack: row.givenBack, room: row.room,

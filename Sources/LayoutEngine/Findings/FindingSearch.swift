@@ -69,23 +69,28 @@ struct FindingSearch {
   private func childOverflow(_ node: Trace.Node) -> Finding? {
     if let parent = node.parent, !isHeld(node.id, parent) || tree.infos[parent.index].isPart { return nil }
     let room = node.parent.map { tree.frame(of: $0).size } ?? container
-    let drawn = drawnSize(node)
+    let (size, drawn) = (node.frame.size, drawnSize(node))
     var worst: (axis: Axis, by: Double)?
-    for axis in Axis.allCases {
-      let by = node.frame.size[axis] - room[axis]
-      // What is turned or scaled so that it fits does not stick out.
-      if let drawn, drawn[axis] <= room[axis] + FindingSearch.tolerance { continue }
+    for axis in Axis.allCases where !(node.parent.map { isOutset($0, axis) } ?? false) {
+      let by = size[axis] - room[axis]
+      // What is turned or scaled so that it fits, but for the leading of a line, does not stick out.
+      if let drawn, drawn[axis] <= room[axis] + 1 { continue }
       if by > FindingSearch.tolerance, by > worst?.by ?? 0, !isClipped(node.parent, axis) { worst = (axis, by) }
     }
     guard let worst else { return nil }
     return Finding(
-      code: .childOverflow, node: node.id,
-      numbers: [node.frame.size[worst.axis], room[worst.axis], Double(worst.axis.rawValue)])
+      code: .childOverflow, node: node.id, numbers: [size[worst.axis], room[worst.axis], Double(worst.axis.rawValue)])
   }
 
-  /// How large a view looks that an effect turns or scales; `nil` without one.
+  /// How large a view looks that an effect turns or scales, in points; `nil` without one.
   private func drawnSize(_ node: Trace.Node) -> Size? {
     node.effect.map { $0.boundingBox(of: node.frame).size }
+  }
+
+  /// Whether a node is a padding of negative lengths, which is meant to be smaller than its view.
+  private func isOutset(_ id: NodeID, _ axis: Axis) -> Bool {
+    guard case .padding(let insets) = rule(id) else { return false }
+    return insets.start(axis) + insets.end(axis) < 0
   }
 
   /// Whether modifiers directly around a view hide what sticks out of it: one of them clips, and those between hold
@@ -133,7 +138,9 @@ struct FindingSearch {
     else { return nil }
     let length = node.frame.size[axis]
     guard length <= (minimum.value ?? defaultSpacerLength) + FindingSearch.tolerance else { return nil }
-    return Finding(code: .spacerWithoutRoom, node: node.id, numbers: [length])
+    let isProposed = tree.finalProposals[node.id.rawValue]?[axis] != nil
+    return Finding(
+      code: .spacerWithoutRoom, node: node.id, numbers: [length] + (isProposed ? [] : [Double(axis.rawValue)]))
   }
 
   /// A reader whose ideal length is all that a scroll view leaves it.

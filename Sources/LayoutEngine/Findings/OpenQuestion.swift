@@ -11,6 +11,9 @@ public enum OpenQuestion: Int, Sendable, CaseIterable {
   case lazyGridWithoutLength
   /// How a `Grid` divides an unspecified width: here its columns are as wide as their cells' ideals.
   case gridWithoutWidth
+  /// How tall a list is that is proposed no height: it is known to disappear in a scroll view, with no number recorded.
+  /// Here it is as tall as its rows.
+  case listWithoutHeight
 }
 
 extension OpenQuestion {
@@ -24,6 +27,8 @@ extension OpenQuestion {
       if let length, length.isFinite { return nil }
       self = .lazyGridWithoutLength
     case .grid where proposal.width == nil: self = .gridWithoutWidth
+    case .scrollView(let index) where tree.scrollViews[Int(index)].isList && proposal.height == nil:
+      self = .listWithoutHeight
     default: return nil
     }
   }
@@ -32,16 +37,31 @@ extension OpenQuestion {
 extension FindingSearch {
   /// The open question that decides a node's layout.
   func openQuestion(_ node: Trace.Node) -> Finding? {
-    let question = tree.openQuestions[node.id.rawValue] ?? guidesApart(node) ?? nestedGuide(node)
+    let question =
+      tree.openQuestions[node.id.rawValue] ?? questionOfList(node) ?? guidesApart(node) ?? nestedGuide(node)
     return question.map { Finding(code: .openQuestion, node: node.id, numbers: [Double($0.rawValue)]) }
   }
 
-  /// A stack in depth that is larger than each of its children, as no two stand on each other.
+  /// A list lies on its background, and is a part of that view.
+  private func questionOfList(_ node: Trace.Node) -> OpenQuestion? {
+    guard let part = node.children.first, tree.infos[part.index].isPart,
+      tree.openQuestions[part.rawValue] == .listWithoutHeight
+    else { return nil }
+    return .listWithoutHeight
+  }
+
+  /// A stack in depth that is larger than each of its children, which reach farther together.
+  ///
+  /// A text that is asked again with the stack's width may be shorter than it was: the stack is larger than its children
+  /// then, too, but they reach no farther than the longest.
   private func guidesApart(_ node: Trace.Node) -> OpenQuestion? {
     guard case .zStack = rule(node.id), node.children.count > 1 else { return nil }
+    let frames = node.children.map { tree.frame(of: $0) }
     for axis in Axis.allCases {
-      let longest = node.children.map { tree.frame(of: $0).size[axis] }.max() ?? 0
-      if node.frame.size[axis] > longest + FindingSearch.tolerance { return .guidesApart }
+      let longest = frames.map { $0.size[axis] }.max() ?? 0
+      let start = frames.map { $0.origin[axis] }.min() ?? 0
+      let end = frames.map { $0.origin[axis] + $0.size[axis] }.max() ?? 0
+      if min(node.frame.size[axis], end - start) > longest + FindingSearch.tolerance { return .guidesApart }
     }
     return nil
   }

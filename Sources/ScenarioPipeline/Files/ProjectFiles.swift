@@ -123,7 +123,8 @@ public struct ProjectFiles: Sendable {
     guard let text = String(validating: try bytes(file, limit: limit, shownAs: name), as: UTF8.self) else {
       throw Problem(InputFault.notUTF8, in: name)
     }
-    return text
+    // Some editors write a mark of the byte order, which is no part of the text.
+    return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
   }
 
   /// Where a path ends when its links are followed.

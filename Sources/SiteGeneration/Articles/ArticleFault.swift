@@ -6,6 +6,7 @@ enum ArticleFault: Fault, Error {
   case noFrontMatter
   case openFrontMatter
   case missingKey(String)
+  case emptyKey(String)
   case notNumber(String)
   case notFlag(String)
   case notDate(String)
@@ -15,6 +16,9 @@ enum ArticleFault: Fault, Error {
   case html
   case titleInText
   case figureInText
+  case unreadFigure
+  case unknownAlert(String)
+  case unknownBlock(String, near: String)
   case notFigure(String)
 
   // What the text refers to
@@ -32,6 +36,9 @@ enum ArticleFault: Fault, Error {
 
   // Figures
   case unknownOption(String)
+  case badOption(String, value: String, accepted: String)
+  case repeatedOption(String)
+  case besideStep
   case liveBlock
   case stepOutside
   case badStep(String)
@@ -42,18 +49,23 @@ enum ArticleFault: Fault, Error {
   case rightAnswers(Int)
   case unknownNeighbor(String, advice: String)
   case silentNeighbor(String)
+  case withoutScenario(String)
+  case unknownCall(Int, most: Int)
 
   var code: String {
     switch self {
-    case .noFrontMatter, .openFrontMatter, .missingKey, .notNumber, .notFlag, .notDate: "article-front-matter"
-    case .tooDeep, .html, .titleInText: "article-text"
-    case .figureInText, .notFigure, .unknownOption, .liveBlock: "article-figure"
+    case .noFrontMatter, .openFrontMatter, .missingKey, .emptyKey, .notNumber, .notFlag, .notDate:
+      "article-front-matter"
+    case .tooDeep, .html, .titleInText, .unknownAlert, .unknownBlock: "article-text"
+    case .figureInText, .unreadFigure, .notFigure, .unknownOption, .badOption, .repeatedOption, .besideStep, .liveBlock:
+      "article-figure"
     case .unknownScenario, .unknownPreview, .severalPreviews, .unknownArticle, .unknownAnchor, .unknownRule,
       .unknownAPI, .unknownAddress:
       "article-link"
     case .unknownRegion, .openRegion, .quoteWithText: "article-quote"
     case .stepOutside, .badStep: "article-step"
-    case .noQuestion, .fewAnswers, .rightAnswers, .unknownNeighbor, .silentNeighbor: "article-question"
+    case .noQuestion, .fewAnswers, .rightAnswers, .unknownNeighbor, .silentNeighbor, .withoutScenario, .unknownCall:
+      "article-question"
     }
   }
 
@@ -64,6 +76,7 @@ enum ArticleFault: Fault, Error {
     case .noFrontMatter: "an article begins with '---', its title and description as YAML, and '---'"
     case .openFrontMatter: "the front matter has no end; close it with a line '---'"
     case .missingKey(let key): "the front matter lacks '\(key)'"
+    case .emptyKey(let key): "'\(key)' is empty"
     case .notNumber(let key): "'\(key)' is a whole number"
     case .notFlag(let key): "'\(key)' is true or false"
     case .notDate(let key): "'\(key)' is a day of the calendar, as 2026-11-23"
@@ -71,6 +84,12 @@ enum ArticleFault: Fault, Error {
     case .html: "HTML is not taken in articles; write it as Markdown"
     case .titleInText: "the article's title is the heading of the first level; begin with '##'"
     case .figureInText: "a figure stands alone in its paragraph"
+    case .unreadFigure:
+      "Markdown does not read this as an image; write a space in an address as %20, or the address in <…>, and options "
+        + "in one pair of quotation marks"
+    case .unknownAlert(let mark):
+      "there is no alert '\(mark)'; there are [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] and [!CAUTION]"
+    case .unknownBlock(let info, let near): "there is no block '\(info)'; did you mean '\(near)'?"
     case .notFigure(let address):
       "'\(address)' is no scenario; a figure is written as ![caption](../../Scenarios/FILE.swift#PREVIEW \"options\")"
     case .unknownScenario(let path, let near): "there is no scenario '\(path)'" + ArticleFault.advice(near)
@@ -89,6 +108,10 @@ enum ArticleFault: Fault, Error {
     case .unknownOption(let word):
       "a figure has no option '\(word)'; there are focus=NAME, depth=N, preset=NAME, layers=a,b,-c, width=wide|narrow, "
         + "scheme=light|dark|adaptive, step=CALL, beside=#PREVIEW, live and sticky"
+    case .badOption(let name, let value, let accepted): "'\(value)' is no \(name); write \(accepted)"
+    case .repeatedOption(let name): "the option '\(name)' is given twice"
+    case .besideStep:
+      "a figure that shows steps has no second picture beside it; leave out 'beside', or 'step' and 'sticky'"
     case .liveBlock: "only the figure of a scenario file can be live"
     case .stepOutside: "'[step=N]' begins a paragraph after a figure with the option 'sticky'"
     case .badStep(let text): "'\(text)' is no step; write [step=CALL] with a call's number as 'haggle trace' shows it"
@@ -96,7 +119,10 @@ enum ArticleFault: Fault, Error {
     case .fewAnswers: "a quiz needs two 'answers' or more"
     case .unknownNeighbor(let name, let advice): "there is no neighbouring rule '\(name)'; \(advice)"
     case .silentNeighbor(let name): "the rule '\(name)' makes no other picture of this preview; leave it out"
-    case .rightAnswers(let count): "one answer is right: true, and here \(count) are"
+    case .withoutScenario(let key): "'\(key)' counts only where the quiz names its 'scenario'"
+    case .unknownCall(let call, let most): "the preview has no call \(call); its calls are 0 to \(most)"
+    case .rightAnswers(let count):
+      "exactly one answer has 'right: true', and here \(count == 0 ? "none has" : "\(count) have")"
     }
   }
 

@@ -94,6 +94,7 @@ final class ArticleWriter {
   private func writeParagraph(_ block: MarkdownNode) {
     if isStepMark(block) { return report(.stepOutside, at: block) }
     if let image = block.onlyImage { return writeFigure(image) }
+    if block.isUnreadFigure { return report(.unreadFigure, at: block) }
     element("p") { write(inlines: block.children) }
   }
 
@@ -164,6 +165,15 @@ extension MarkdownNode {
     let parts = children.filter { $0.kind != .softBreak }
     guard parts.count == 1, case .image = parts[0].kind else { return nil }
     return parts[0]
+  }
+}
+
+extension MarkdownNode {
+  /// Whether a paragraph is an image to its author and none to Markdown.
+  fileprivate var isUnreadFigure: Bool {
+    guard case .text? = children.first?.kind else { return false }
+    let text = plainText
+    return text.hasPrefix("![") && text.contains("](") && text.contains(".swift")
   }
 }
 

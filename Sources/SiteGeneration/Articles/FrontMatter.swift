@@ -30,6 +30,9 @@ struct FrontMatter: Equatable {
     // A blank line stands for the first '---', so that places are those in the file.
     let node = try reader.document("\n" + lines[1..<end].joined(separator: "\n"))
     for (key, value) in try reader.mapping(node, keys: FrontMatter.keys) {
+      if ["title", "description"].contains(key), try reader.text(value).isEmpty {
+        throw reader.problem(value, ArticleFault.emptyKey(key))
+      }
       switch key {
       case "title": title = try reader.text(value)
       case "description": description = try reader.text(value)

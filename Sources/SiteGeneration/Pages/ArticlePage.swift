@@ -27,6 +27,8 @@ struct ArticlePage: SiteWidePage {
     let scenarios: Scenarios?
     let previous: Link?
     let next: Link?
+    /// Whether there is no other article.
+    let isOnly: Bool
   }
 
   struct Contents {
@@ -35,6 +37,12 @@ struct ArticlePage: SiteWidePage {
 
   struct Scenarios {
     let cards: [ScenarioCard]
+    /// Those behind the first few.
+    let others: Others?
+  }
+
+  struct Others {
+    let list: [Link]
   }
 
   struct Link {
@@ -49,7 +57,7 @@ struct ArticlePage: SiteWidePage {
 
   /// So many headings make a list of them worth its room.
   private static let fewestParts = 3
-  /// So many scenarios are named below an article.
+  /// So many scenarios have a card below an article; others have a link.
   private static let mostCards = 6
 
   private var frontMatter: FrontMatter { article.source.frontMatter }
@@ -67,14 +75,13 @@ struct ArticlePage: SiteWidePage {
   func report(_ fault: SiteFault) -> Report { Report(fault, in: article.source.file) }
 
   var values: Values {
-    let cards = cards
-    return Values(
+    Values(
       heading: frontMatter.title, lede: frontMatter.description,
       topicName: frontMatter.topic.isEmpty ? nil : frontMatter.topic, minutes: ArticlePage.minutes(article.source),
       contents: contents, text: article.html,
       figureStyles: percentEncoded(article.source.name + ".css"),
-      scenarios: cards.isEmpty ? nil : Scenarios(cards: cards),
-      previous: previous.map(link), next: next.map(link))
+      scenarios: scenarios, previous: previous.map(link), next: next.map(link),
+      isOnly: previous == nil && next == nil)
   }
 
   static func minutes(_ article: ArticleSource) -> String {
@@ -86,11 +93,15 @@ struct ArticlePage: SiteWidePage {
     return Contents(parts: article.contents.map { Link(href: "#" + percentEncoded($0.id), words: $0.title) })
   }
 
-  private var cards: [ScenarioCard] {
-    let entries = article.scenarios.prefix(ArticlePage.mostCards).compactMap { file in
-      site.scenarios.first { $0.source.sourceName == file }
+  private var scenarios: Scenarios? {
+    let entries = article.scenarios.compactMap { file in site.scenarios.first { $0.source.sourceName == file } }
+    guard !entries.isEmpty else { return nil }
+    let links = entries.dropFirst(ArticlePage.mostCards).map { entry in
+      Link(href: PageFrame.root(from: path) + percentEncoded(entry.source.pagePath), words: entry.title)
     }
-    return entries.map { ScenarioCard($0, from: path) }
+    return Scenarios(
+      cards: entries.prefix(ArticlePage.mostCards).map { ScenarioCard($0, from: path) },
+      others: links.isEmpty ? nil : Others(list: links))
   }
 
   private func link(to other: WrittenArticle) -> Link {

@@ -70,6 +70,8 @@ struct IndexPage: SiteWidePage {
   private var configuration: SiteConfiguration { site.folder.configuration }
 
   var path: String { "index.html" }
+  /// That of the scenario whose picture stands here.
+  var socialPicture: String? { figured?.source.socialPicturePath }
   var title: String { configuration.title }
   var description: String { configuration.description }
 
@@ -81,9 +83,10 @@ struct IndexPage: SiteWidePage {
       articles: articles.isEmpty ? nil : Reading(list: articles), contents: contents, sections: sections)
   }
 
+  private var figured: ScenarioSummary? { site.scenarios.first { $0.source.path == configuration.figure } }
+
   private var figure: StartFigure? {
-    let named = site.scenarios.first { $0.source.path == configuration.figure }
-    return named.map { scenario in
+    figured.map { scenario in
       let source = scenario.source
       return StartFigure(
         program: source.programName, picture: percentEncoded(source.path(of: source.startName)),

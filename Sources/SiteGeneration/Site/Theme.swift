@@ -68,7 +68,9 @@ struct Theme {
   /// The templates of the pages, and the parts that they share.
   private static var builtInTemplates: [String: [UInt8]] {
     let parts = [
-      Template("head", PackageResources.head_mustache), Template("masthead", PackageResources.masthead_mustache),
+      Template("head", PackageResources.head_mustache),
+      Template("own-style", PackageResources.own_style_mustache),
+      Template("masthead", PackageResources.masthead_mustache),
       Template("footer", PackageResources.footer_mustache), Template("card", PackageResources.card_mustache),
       Template("choices", PackageResources.choices_mustache), Template("tree", PackageResources.tree_mustache),
       Template("stage", PackageResources.stage_mustache), Template("reasons", PackageResources.reasons_mustache),

@@ -111,8 +111,11 @@ struct YAMLReader {
     switch error {
     case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _):
       // The library's own words for it name a function of its own.
-      problem.contains("nesting level") ? "this is nested too deep" : problem
-    case .duplicatedKeysInMapping: "a key is repeated here"
+      problem.contains("nesting level")
+        ? "this is nested too deep"
+        : problem.hasPrefix("mapping values")
+          ? problem + "; a value that contains ': ' stands in quotation marks" : problem
+    case .duplicatedKeysInMapping(let keys, _): "the key '\(keys.first ?? "")' is repeated"
     default: "this is not YAML"
     }
   }

@@ -21,11 +21,11 @@ struct ChoiceTitleCheck {
     }
     if let match = title.firstMatch(of: /^ViewThatFits takes the last of (\d+), .*, as none fits: it needs/) {
       guard "\(views.count)" == match.1, taken == views.count - 1,
-        let (needed, room) = lengths(/it needs ([\d.]+) of the ([\d.]+) points proposed$/)
+        let (needed, room) = lengths(/it needs ([\d.]+) points and ([\d.]+) are proposed$/)
       else { return false }
       return answers(views[taken], needed, in: choice, of: room) && number(needed) > number(room)
     }
-    guard taken > 0, let (needed, room) = lengths(/needs ([\d.]+) of the ([\d.]+) points proposed$/) else {
+    guard taken > 0, let (needed, room) = lengths(/needs ([\d.]+) points and ([\d.]+) are proposed$/) else {
       return false
     }
     return answers(views[taken - 1], needed, in: choice, of: room) && number(needed) > number(room)

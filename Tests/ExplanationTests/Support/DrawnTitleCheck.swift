@@ -5,8 +5,9 @@ import LayoutEngine
 extension ContainerTitleCheck {
   var drawn: (Kind, Bool)? {
     if let match = title.firstMatch(
-      of: /^(\w+) moves .* by (.*); (?:(.*) keeps its place|its own frame is (.*)|(\w+) hides what lies outside (.*))$/)
-    {
+      of:
+        /^(\w+) moves .* by (.*); (?:its place in (.*) stays|its own frame is (.*)|(\w+) hides what lies outside (.*))$/
+    ) {
       let isMoved = children.contains { child in
         let chain = record.chain(from: child).compactMap { record.node($0) }
         return chain.enumerated().contains { place, wrapper in

@@ -69,7 +69,7 @@ struct GridTitleCheck {
     }
     guard
       let match = title.firstMatch(
-        of: /^(.*) needs ([\d.]+) over (\d+) columns of (.*), which have ([\d.]+): each gets ([\d.]+) more$/)
+        of: /^(.*) takes ([\d.]+) over (\d+) columns of (.*), which have ([\d.]+): each gets ([\d.]+) more$/)
     else { return nil }
     let (needed, count) = (Double(match.2) ?? 0, Double(match.3) ?? 0)
     let isTold =

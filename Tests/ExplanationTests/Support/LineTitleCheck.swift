@@ -58,10 +58,15 @@ extension ContainerTitleCheck {
           && children.dropFirst().contains { name($0) == match.2 }
       )
     }
-    if let match = title.firstMatch(of: /^No child of .* can be longer: ([\d.]+) of ([\d.]+) points stay empty$/) {
-      let rest = (proposed ?? .nan) - node.frame.size[axis]
+    if let match = title.firstMatch(
+      of: /^No child of .* can be (wider|taller): it takes ([\d.]+) of the ([\d.]+) points proposed$/)
+    {
       let isFull = children.allSatisfy { (most($0) ?? .infinity) <= $0.frame.size[axis] + 0.05 }
-      return (.slack, isFull && text(proposed) == match.2 && text(rest) == match.1)
+      return (
+        .slack,
+        isFull && text(proposed) == match.3 && text(node.frame.size[axis]) == match.2
+          && (axis == .horizontal) == (match.1 == "wider")
+      )
     }
     if let match = title.firstMatch(
       of:

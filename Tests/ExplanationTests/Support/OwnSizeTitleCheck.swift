@@ -14,7 +14,7 @@ extension ContainerTitleCheck {
       else { return false }
       let line = (text.lines.first?.width ?? 0) / text.scale
       let needed =
-        "its line needs " + LengthText.length(line) + " of the " + self.text(proposal.width) + " points proposed"
+        "its line needs " + LengthText.length(line) + " points and " + self.text(proposal.width) + " are proposed"
       if match.3 == needed { return text.lines.count == 1 && line > proposal.width ?? .infinity }
       let (height, room) = (view.frame.size.height, proposal.height ?? .infinity)
       if match.3 == "it is still " + self.text(height) + " tall, and " + self.text(room) + " are proposed" {

@@ -113,6 +113,32 @@ struct FindingTests {
     #expect(found == [Finding(code: .spacerWithoutRoom, node: spacer, numbers: [8])])
   }
 
+  @Test func findsASpacerWhoseStackIsProposedNoLength() {
+    let spacer = tree.add(.spacer(minimum: .none), info: NodeInfo(name: "Spacer"))
+    let column = tree.add(
+      .stack(StackRule(axis: .vertical, spacing: 0)), children: [frame(10, 10, color()), spacer],
+      info: NodeInfo(name: "VStack"))
+    let scroll = tree.addScrollView(ScrollViewRule(), content: column, info: NodeInfo(name: "ScrollView"))
+    #expect(findings(scroll, 100, 100) == [Finding(code: .spacerWithoutRoom, node: spacer, numbers: [8, 1])])
+  }
+
+  @Test func aPaddingOfNegativeLengthsIsMeantToBeSmallerThanItsView() {
+    let bleeding = tree.add(
+      .padding(Insets(top: 0, leading: -20, bottom: 0, trailing: -20)), children: [color()],
+      info: NodeInfo(name: "padding"))
+    #expect(findings(frame(60, 20, bleeding), 100, 20).isEmpty)
+  }
+
+  @Test func whatIsTurnedSticksOutByWhatIsDrawn() {
+    for (height, sticksOut) in [(20.3, false), (22, true)] {
+      let turned = tree.addRenderEffect(
+        .rotation(radians: .pi / 2, sine: 1, cosine: 0, anchor: .center), child: frame(60, height, color()),
+        info: NodeInfo(name: "rotationEffect"))
+      let found = findings(frame(20, 80, turned), 100, 100)
+      #expect(found == (sticksOut ? [Finding(code: .childOverflow, node: turned, numbers: [60, 20, 0])] : []))
+    }
+  }
+
   @Test func findsAReaderThatAScrollViewLeavesItsIdealHeight() {
     let reader = tree.addGeometryReader(info: NodeInfo(name: "GeometryReader")) { _ in [] }
     let scroll = tree.addScrollView(ScrollViewRule(), content: reader, info: NodeInfo(name: "ScrollView"))

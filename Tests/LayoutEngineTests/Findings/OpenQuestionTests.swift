@@ -49,6 +49,24 @@ import Testing
     #expect(found(stack, Proposal(width: 100, height: 100)).isEmpty)
   }
 
+  @Test func aTextThatIsShorterInTheStacksWidthIsNotPushedApart() {
+    let frames = [FlexibleFrameRule(maxWidth: .infinity), FlexibleFrameRule(minWidth: 40)]
+    let children = frames.map { rule in
+      tree.add(.flexibleFrame(rule), children: [box(20, 20)], info: info("frame"))
+    }
+    let stack = tree.add(.zStack(.center), children: children, info: info("ZStack"))
+    #expect(found(stack, Proposal(width: 30, height: 100)).isEmpty)
+  }
+
+  @Test func aListWithoutAHeight() {
+    var list = ScrollViewRule()
+    list.isList = true
+    let rows = tree.addScrollView(list, content: box(10, 30), info: info("List"))
+    let scroll = tree.addScrollView(ScrollViewRule(), content: rows, info: info("ScrollView"))
+    #expect(found(scroll, Proposal(width: 100, height: 100)) == [.listWithoutHeight])
+    #expect(found(rows, Proposal(width: 100, height: 100)).isEmpty)
+  }
+
   @Test func aGuideInAContainerInAnother() {
     let guide = tree.addAlignmentGuide(.leading, child: box(20, 20), info: info("alignmentGuide")) { _ in 5 }
     let inner = tree.add(

@@ -51,6 +51,40 @@ struct ArticleFaultTests {
       "![a](\(scenario)#Two \"sticky\")\n\n[step=two] Text.",
       "1: error: '[step=two]' is no step; write [step=CALL] with a call's number as 'haggle trace' shows it"
     ),
+    (
+      "![a](\(scenario)#Two \"sticky\")\n\n[Step = 3] Text.",
+      "1: error: '[Step = 3]' is no step; write [step=CALL] with a call's number as 'haggle trace' shows it"
+    ),
+    (
+      "![a](\(scenario)#Two words)",
+      "1: error: Markdown does not read this as an image; write a space in an address as %20, or the address in <…>, and "
+        + "options in one pair of quotation marks"
+    ),
+    (
+      "![a](\(scenario)#Two \"preset=leger\")",
+      "1: error: 'leger' is no preset; write article, overlay, negotiation, ledger, alignment, space, everything"
+    ),
+    ("![a](\(scenario)#Two \"width=400\")", "1: error: '400' is no width; write wide or narrow"),
+    ("![a](\(scenario)#Two \"depth=1 depth=2\")", "1: error: the option 'depth' is given twice"),
+    (
+      "![a](\(scenario)#Two \"beside=#One step=0\")",
+      "1: error: a figure that shows steps has no second picture beside it; leave out 'beside', or 'step' and 'sticky'"
+    ),
+    (
+      "> [!HINT]\n> Text.",
+      "1: error: there is no alert '[!HINT]'; there are [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] and [!CAUTION]"
+    ),
+    ("```swift figur\nColor.red\n```", "1: error: there is no block 'swift figur'; did you mean 'swift figure'?"),
+    ("```Swift figure\nColor.red\n```", "1: error: there is no block 'Swift figure'; did you mean 'swift figure'?"),
+    ("```quizz\nquestion: Why?\n```", "1: error: there is no block 'quizz'; did you mean 'quiz'?"),
+    (
+      "```quiz\nquestion: Why?\nstep: 3\nanswers:\n- text: A\n- text: B\n  right: true\n```",
+      "7: error: 'step' counts only where the quiz names its 'scenario'"
+    ),
+    (
+      "```quiz\nquestion: Why?\nanswers:\n- text: A\n  rule: equal\n- text: B\n  right: true\n```",
+      "9: error: 'rule' counts only where the quiz names its 'scenario'"
+    ),
   ])
   func reportsWhatLeadsNowhere(text: String, expected: String) throws {
     let reports = try ArticleSite(text + "\n\n## There\n").reports()
@@ -66,6 +100,20 @@ struct ArticleFaultTests {
     #expect(
       reports.first?.hasPrefix("Site/articles/stacks.md:6:1: error: 'Two' has no call 99 that can be shown; there are ")
         == true)
+  }
+
+  @Test func reportsAQuestionsStepThatIsNotThere() throws {
+    let quiz = "```quiz\nquestion: Why?\nscenario: \(ArticleFaultTests.scenario)#Two\nstep: 300\n"
+    let answers = "answers:\n- text: A\n- text: B\n  right: true\n```\n"
+    let reports = try ArticleSite(quiz + answers).reports()
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("error: the preview has no call 300; its calls are 0 to ") == true, "\(reports)")
+  }
+
+  @Test func aMarkOfTheByteOrderIsNoPartOfTheText() throws {
+    let text = "\u{FEFF}" + ArticleSite.frontMatter + "Text.\n"
+    #expect(try ArticleSite("", ["Site/articles/stacks.md": text]).reports() == [])
+    #expect(try ArticleSite("", ["Site/site.yml": "\u{FEFF}title: A\n"]).reports() == [])
   }
 
   @Test func reportsUnknownOptionsWithThoseThereAre() throws {
@@ -86,6 +134,12 @@ struct ArticleFaultTests {
     ("Text.", ":1:1: error: an article begins with '---', its title and description as YAML, and '---'"),
     ("---\ntitle: A\n", ":1:1: error: the front matter has no end; close it with a line '---'"),
     ("---\ntitle: A\n---\n", ":1:1: error: the front matter lacks 'description'"),
+    ("---\ntitle: \"\"\ndescription: B\n---\n", ":2:8: error: 'title' is empty"),
+    (
+      "---\ntitle: A: b\ndescription: B\n---\n",
+      ":2:9: error: mapping values are not allowed in this context; a value that contains ': ' stands in quotation marks"
+    ),
+    ("---\ntitle: A\ntitle: B\n---\n", ":3:1: error: the key 'title' is repeated"),
     ("---\ntitel: A\n---\n", ":2:1: error: there is no key 'titel' here; did you mean 'title'?"),
     ("---\ntitle: A\ndescription: B\norder: first\n---\n", ":4:8: error: 'order' is a whole number"),
     ("---\ntitle: A\ndescription: B\ndraft: maybe\n---\n", ":4:8: error: 'draft' is true or false"),

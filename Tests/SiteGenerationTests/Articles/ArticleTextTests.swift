@@ -10,6 +10,27 @@ struct ArticleTextTests {
         == "<p>A <em>b</em> <strong>c</strong> <del>d</del> <code>e &lt; f</code> &amp; g<br/>h</p>")
   }
 
+  @Test func sizesAndSumsStayOnOneLine() throws {
+    #expect(
+      try ArticleSite("It is 428 × 240, as 60 ÷ 250 is 0.24 and 200 − 8 + 2 is less; a - b, `1 × 2`.\n").text()
+        == "<p>It is 428\u{A0}×\u{A0}240, as 60\u{A0}÷\u{A0}250 is 0.24 and 200\u{A0}−\u{A0}8\u{A0}+\u{A0}2 is less; "
+        + "a - b, <code>1 × 2</code>.</p>")
+  }
+
+  @Test func scenariosBehindTheFirstFewHaveALinkBelowTheArticle() throws {
+    var files: [String: String] = [:]
+    for number in 1...8 { files["Scenarios/boxes/box-\(number).swift"] = "#Preview(\"Box \(number)\") { Color.red }\n" }
+    let text = (1...8).map { "```swift ../../Scenarios/boxes/box-\($0).swift\n```\n" }.joined(separator: "\n")
+    let page = try #require(ArticleSite(text, files).collected().text("articles/stacks.html"))
+    let parts = page.split(separator: "<ul class=\"others\"", maxSplits: 1)
+    #expect(parts.count == 2)
+    #expect(parts.first?.contains("../boxes/box-6.html") == true)
+    #expect(parts.first?.contains("../boxes/box-7.html") == false)
+    #expect(parts.last?.contains("<li><a href=\"../boxes/box-8.html\">") == true)
+    // There is no other article.
+    #expect(!page.contains("aria-label=\"More articles\""))
+  }
+
   @Test func givesHeadingsAddressesOfTheirOwn() throws {
     let text = try ArticleSite("## Placing, once more\n\n## Placing, once more\n\n### `nil`\n").text()
     #expect(text.contains("<h2 id=\"placing-once-more\"><a class=\"self\" href=\"#placing-once-more\">"))

@@ -28,8 +28,10 @@ struct BesideFinding {
         && (length + beside - modifier.frame.size[axis]).magnitude < StackShares.tolerance
     }
     guard let axis else { return nil }
-    return record.viewName(of: children[1].id) + " takes " + LengthText.length(second.size[axis]) + " of the "
+    let (content, beside) = (record.viewName(of: children[0].id), record.viewName(of: children[1].id))
+    return beside + " takes " + LengthText.length(second.size[axis]) + " of the "
       + LengthText.length(modifier.frame.size[axis]) + " points in " + NodeName.kind(of: modifier) + "; "
-      + record.viewName(of: children[0].id) + " has the other " + LengthText.length(first.size[axis])
+      + (content == beside ? "the content, " + content + "," : content) + " has the other "
+      + LengthText.length(first.size[axis])
   }
 }

@@ -3,7 +3,7 @@ import LayoutEngine
 /// What was found about a child that is drawn elsewhere, or otherwise, than its container lays it out.
 ///
 ///     DrawnFinding(record, stack, children)?.title
-///     // offset moves Color by 20 right and 10 down; VStack keeps its place
+///     // offset moves Color by 20 right and 10 down; its place in VStack stays
 struct DrawnFinding {
   let title: String
   /// The child that is drawn otherwise, and whether it is turned or scaled.
@@ -56,7 +56,7 @@ struct DrawnFinding {
     /// For what is moved.
     var ofMove: String {
       if let clip { return clip }
-      return container.map { $0 + " keeps its place" } ?? counts
+      return container.map { "its place in " + $0 + " stays" } ?? counts
     }
 
     /// For what is turned, scaled or larger.

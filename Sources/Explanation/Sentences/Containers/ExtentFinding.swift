@@ -25,7 +25,9 @@ struct ExtentFinding {
     let side = cross == .horizontal ? "wide" : "tall"
     guard case .answer(let call, _)? = DecidedFormula(reason.formula).operand?.origin else {
       guard most < length - StackShares.tolerance else { return nil }
-      title = name + " is " + points + " " + side + ", more than any child: aligned on one line they reach farther"
+      title =
+        name + " is " + points + " " + side
+        + ", more than any child: beside the guide that they share they reach farther"
       return
     }
     guard let child = record.node(ofCall: call).flatMap({ record.node($0) }),

@@ -81,7 +81,7 @@ struct GridFinding {
       guard let span = ledger.spans.first(where: { $0.each > GridFinding.tolerance }), let cell = span.cell else {
         return nil
       }
-      return record.viewName(of: cell) + " needs " + LengthText.length(span.wanted) + " over \(span.count) columns of "
+      return record.viewName(of: cell) + " takes " + LengthText.length(span.wanted) + " over \(span.count) columns of "
         + name + ", which have " + LengthText.length(span.width) + ": each gets " + LengthText.length(span.each)
         + " more"
     }

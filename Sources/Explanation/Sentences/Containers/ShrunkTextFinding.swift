@@ -4,7 +4,7 @@ import LayoutEngine
 /// for.
 ///
 ///     ShrunkTextFinding(record, subject)?.title
-///     // Text “Passengers and bicycles” is set at 0.68 of its font's size: its line needs 187.3 of the 140 points proposed
+///     // Text “Passengers and bicycles” is set at 0.68 of its font's size: its line needs 187.3 points and 140 are proposed
 struct ShrunkTextFinding {
   let title: String
   /// Why the text has its size.
@@ -27,8 +27,8 @@ struct ShrunkTextFinding {
     let line = text.lines.count == 1 ? text.lines[0].width / scale : 0
     if let proposed = proposal.width, line > proposed {
       title =
-        start + "its line needs " + LengthText.length(line) + " of the " + LengthText.length(proposed)
-        + " points proposed"
+        start + "its line needs " + LengthText.length(line) + " points and " + LengthText.length(proposed)
+        + " are proposed"
     } else if let proposed = proposal.height, node.frame.size.height > proposed + ShrunkTextFinding.pixel {
       title =
         start + "it is still " + LengthText.length(node.frame.size.height) + " tall, and "

@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// What was found about a stack whose children are all as long as they can be: they leave some of the room, or fill it.
 ///
-///     SlackFinding(shares)?.title    // No child of HStack can be longer: 39.3 of 260 points stay empty
+///     SlackFinding(shares)?.title    // No child of HStack can be wider: it takes 220.7 of the 260 points proposed
 ///     SlackFinding(shares)?.title    // The children of HStack have widths of their own, 75 and 225, and fill its 300 points
 struct SlackFinding {
   let title: String
@@ -26,7 +26,8 @@ struct SlackFinding {
       return
     }
     title =
-      "No child of " + shares.name + " can be longer: " + LengthText.length(rest) + " of "
-      + LengthText.length(shares.proposed) + " points stay empty"
+      "No child of " + shares.name + " can be " + (shares.ledger.axis == .horizontal ? "wider" : "taller")
+      + ": it takes " + LengthText.length(shares.ledger.total) + " of the " + LengthText.length(shares.proposed)
+      + " points proposed"
   }
 }

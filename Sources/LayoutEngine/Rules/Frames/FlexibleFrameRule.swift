@@ -58,16 +58,16 @@ extension Negotiation {
     _ id: NodeID, _ axis: Axis, _ bounds: LengthBounds, _ proposed: Double?, _ child: Double
   ) -> Double {
     let call = lastCall
-    if let proposed, let lower = bounds.minimum, let upper = bounds.maximum {
-      return noteClamp(.boundedProposal, id, axis, proposed, .proposal(axis), lower, upper)
+    if let proposed, bounds.minimum != nil, bounds.maximum != nil {
+      return noteClamp(.boundedProposal, id, axis, proposed, .proposal(axis), bounds)
     }
     if proposed == nil, let ideal = bounds.ideal {
       note(.idealLength, id, axis, result: ideal) { $0.operand(ideal, .parameter(id, .ideal(axis))) }
       return ideal
     }
     switch (bounds.minimum, bounds.maximum) {
-    case (let lower?, let upper?):
-      return noteClamp(.boundedAnswer, id, axis, child, .answer(call: call, axis), lower, upper)
+    case (_?, _?):
+      return noteClamp(.boundedAnswer, id, axis, child, .answer(call: call, axis), bounds)
     case (let lower?, nil):
       let offered = bounds.inner(proposed)
       let result = max(min(offered ?? .infinity, child), lower)
@@ -89,14 +89,14 @@ extension Negotiation {
   }
 
   private func noteClamp(
-    _ step: Reason.Step, _ id: NodeID, _ axis: Axis, _ value: Double, _ origin: Formula.Origin, _ lower: Double,
-    _ upper: Double
+    _ step: Reason.Step, _ id: NodeID, _ axis: Axis, _ value: Double, _ origin: Formula.Origin, _ bounds: LengthBounds
   ) -> Double {
+    let (lower, upper) = (bounds.minimum ?? -.infinity, bounds.maximum ?? .infinity)
     let result = min(max(value, lower), upper)
     note(step, id, axis, result: result) { formula in
       formula.operand(value, origin)
       formula.operand(lower, .parameter(id, .minimum(axis)))
-      formula.operand(upper, .parameter(id, .maximum(axis)))
+      formula.operand(upper, .parameter(id, bounds.upper(axis)))
       formula.apply(.clamp)
     }
     return result
@@ -136,6 +136,10 @@ private struct LengthBounds {
   var minimum: Double?
   var ideal: Double?
   var maximum: Double?
+  /// What the maximum was raised to, as limits that contradict each other are put in order.
+  var raising: Raising?
+
+  enum Raising { case toMinimum, toIdeal }
 
   init(_ rule: FlexibleFrameRule, _ axis: Axis) {
     let lower = rule.minimum[axis].map { max($0, 0) }
@@ -143,6 +147,18 @@ private struct LengthBounds {
     minimum = lower
     ideal = middle
     maximum = rule.maximum[axis].map { max($0, middle ?? lower ?? $0) }
+    if let given = rule.maximum[axis], let maximum, maximum > given {
+      raising = maximum == lower ? .toMinimum : .toIdeal
+    }
+  }
+
+  /// The argument that gives the maximum.
+  func upper(_ axis: Axis) -> Parameter {
+    switch raising {
+    case .toMinimum: .minimum(axis)
+    case .toIdeal: .ideal(axis)
+    case nil: .maximum(axis)
+    }
   }
 
   /// What the child is proposed for a proposal to the frame.

@@ -12,6 +12,8 @@ public struct ScrollViewRule: Sendable {
   public var alignmentAnchor: UnitPoint
   /// What longer content is scrolled to at first, in place of the initial anchor.
   public var position: ScrollPosition?
+  /// Whether it is a list, of which is not known how tall it is where no height is proposed.
+  public var isList = false
 
   /// Makes the parameters; see the properties.
   public init(

@@ -9,6 +9,7 @@ extension ArticleWriter {
   }
 
   func writeQuote(_ node: MarkdownNode) {
+    if let mark = ArticleWriter.unknownMark(node) { report(.unknownAlert(mark), at: node) }
     guard let (alert, blocks) = ArticleWriter.alert(node) else {
       return element("blockquote") { write(blocks: node.children) }
     }
@@ -16,6 +17,14 @@ extension ArticleWriter {
       page.element("p", [("class", "alert-title")], text: alert.title)
       write(blocks: blocks)
     }
+  }
+
+  /// The mark on a quote's first line that is none of an alert; `nil` for a quote without one.
+  private static func unknownMark(_ node: MarkdownNode) -> String? {
+    guard let first = node.children.first, first.kind == .paragraph, case .text(let text)? = first.children.first?.kind,
+      text.hasPrefix("[!"), text.hasSuffix("]"), !alerts.contains(where: { text.uppercased() == $0.mark })
+    else { return nil }
+    return text
   }
 
   /// What kind of alert a quote is, and its blocks without the mark; `nil` for a quote.

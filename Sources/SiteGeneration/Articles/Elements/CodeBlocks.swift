@@ -3,6 +3,7 @@ internal import Markdown
 internal import Markup
 internal import ScenarioPipeline
 internal import SwiftFrontend
+internal import SwiftInterpreter
 internal import ViewProgram
 
 /// Code: as it stands, quoted from a scenario, or with the figure of its preview.
@@ -10,6 +11,9 @@ extension ArticleWriter {
   func writeCode(_ node: MarkdownNode, info: String, text: String) {
     let words = info.split(separator: " ", maxSplits: 1).map(String.init)
     let rest = words.count > 1 ? words[1] : ""
+    if let near = ArticleWriter.meant(words.first ?? "", rest) {
+      return report(.unknownBlock(info, near: near), at: node)
+    }
     switch words.first {
     case "quiz": writeQuiz(node, yaml: text)
     case "swift" where rest == "figure" || rest.hasPrefix("figure "):
@@ -18,6 +22,16 @@ extension ArticleWriter {
     case "swift": writeSwift(text)
     default: element("pre", [("tabindex", "0")]) { page.element("code", text: text) }
     }
+  }
+
+  /// What a block is that begins almost as one that does something; `nil` for others.
+  private static func meant(_ language: String, _ rest: String) -> String? {
+    let option = rest.split(separator: " ").first.map(String.init) ?? ""
+    if language.lowercased() == "swift" {
+      if option == "figure" || option.contains(".swift") { return language == "swift" ? nil : "swift " + rest }
+      return Suggestion.nearest(to: option, in: ["figure"]) == nil ? nil : "swift figure"
+    }
+    return language != "quiz" && Suggestion.nearest(to: language, in: ["quiz"]) != nil ? "quiz" : nil
   }
 
   /// Writes Swift with coloured words.

@@ -26,7 +26,7 @@ extension ArticleWriter {
     }
     note(preview.entry.source)
     let options = ArticleFigureOptions(title)
-    for word in options.mistakes { report(.unknownOption(word), at: image) }
+    for mistake in options.mistakes { report(mistake, at: image) }
     // The engine shows what a preview presents, so the picture does, too.
     let order = preview.entry.run.order
     let place = options.isLive ? order.shownPlace(for: preview.place) : preview.place
@@ -38,7 +38,7 @@ extension ArticleWriter {
   /// Writes a block of code with the figure of its preview.
   func writeFigure(ofCode code: String, options text: String, _ node: MarkdownNode) {
     let options = ArticleFigureOptions(text)
-    for word in options.mistakes { report(.unknownOption(word), at: node) }
+    for mistake in options.mistakes { report(mistake, at: node) }
     if options.isLive { report(.liveBlock, at: node) }
     // The lines above it as blank ones, so that places are those in the article.
     let source = SourceText(name: article.file, text: String(repeating: "\n", count: node.line) + code)

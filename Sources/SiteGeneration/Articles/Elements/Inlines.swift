@@ -7,7 +7,7 @@ extension ArticleWriter {
 
   func write(inline node: MarkdownNode) {
     switch node.kind {
-    case .text(let text): page.text(text)
+    case .text(let text): page.text(ArticleWriter.unbroken(text))
     case .softBreak: page.text("\n")
     case .lineBreak: page.element("br")
     case .inlineCode(let code): page.element("code", text: code)
@@ -20,5 +20,11 @@ extension ArticleWriter {
     case .footnoteReference(let number): writeReference(toFootnote: number)
     default: write(inlines: node.children)
     }
+  }
+
+  /// A text whose sizes and sums, as `428 × 240` and `60 ÷ 250`, stay on one line.
+  static func unbroken(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { "×÷−+".unicodeScalars.contains($0) }) else { return text }
+    return text.replacing(/(\d) ([×÷−+]) (?=[\d−])/) { "\($0.1)\u{A0}\($0.2)\u{A0}" }
   }
 }

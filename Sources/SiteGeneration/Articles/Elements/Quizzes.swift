@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import LayoutEngine
 internal import Markdown
 internal import Markup
 internal import ScenarioPipeline
@@ -142,6 +143,10 @@ extension ArticleWriter {
       let preview = resolve(node, { () throws(ArticleFault) in try references.preview(scenario) })
     else { return }
     note(preview.entry.source)
+    let events = preview.entry.run.previews[preview.place].trace.rounds.last?.events ?? []
+    guard events.contains(where: { Int($0.call) == step }) else {
+      return report(.unknownCall(step, most: events.map { Int($0.call) }.max() ?? 0), at: node)
+    }
     let key = StepKey(scenario: preview.entry.source.sourceName, call: step)
     let root = PageFrame.root(from: article.path)
     let address =

@@ -12,28 +12,51 @@ struct ArticleFigureOptions {
   /// The call after which it is shown; `nil` for the finished layout.
   private(set) var step: Int?
   /// What could not be understood.
-  private(set) var mistakes: [String] = []
+  private(set) var mistakes: [ArticleFault] = []
 
   init(_ text: String) {
     var settings: [String] = []
+    var names: Set<String> = []
     for word in ArticleFigureOptions.words(of: text) {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       let value = parts.count == 2 ? parts[1] : ""
+      if parts[0] != "beside", !names.insert(parts[0]).inserted { mistakes.append(.repeatedOption(parts[0])) }
       switch parts[0] {
       case "live" where parts.count == 1: isLive = true
       case "sticky" where parts.count == 1: isSticky = true
       case "step":
-        if let number = Int(value), number >= 0 { step = number } else { mistakes.append(word) }
+        if let number = Int(value), number >= 0 { step = number } else { mistakes.append(mistake(word)) }
       case "beside" where value.hasPrefix("#"): settings.append("compare \"\(value.dropFirst())\"")
       case "layers": settings.append("layers " + value.split(separator: ",").joined(separator: " "))
       case let name where !value.isEmpty: settings.append("\(name) \"\(value)\"")
-      default: mistakes.append(word)
+      default: mistakes.append(mistake(word))
       }
     }
+    if !settings.filter({ $0.hasPrefix("compare ") }).isEmpty, isSticky || step != nil { mistakes.append(.besideStep) }
     guard !settings.isEmpty else { return }
     let directive = FigureDirective(caption: "- Figure: " + settings.joined(separator: ", "))
     request = directive.request
-    mistakes += directive.mistakes.map { $0.filter { $0 != "\"" } }
+    mistakes += directive.mistakes.map { setting in
+      let words = setting.filter { $0 != "\"" }.split(separator: " ", maxSplits: 1).map(String.init)
+      return mistake(words.joined(separator: "="))
+    }
+  }
+
+  /// What is wrong with an option: its value, or that there is none of its name.
+  private func mistake(_ word: String) -> ArticleFault {
+    let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let accepted = ArticleFigureOptions.values[parts[0]] else { return .unknownOption(word) }
+    return .badOption(parts[0], value: parts[1], accepted: accepted)
+  }
+
+  /// What options take, in words.
+  private static var values: [String: String] {
+    [
+      "preset": FigurePreset.allCases.map { $0.rawValue }.joined(separator: ", "),
+      "layers": "names parted by commas, of " + FigureLayers.names.map { $0.name }.joined(separator: ", "),
+      "width": "wide or narrow", "scheme": "light, dark or adaptive", "depth": "a whole number from 1",
+      "step": "a call's number as 'haggle trace' shows it",
+    ]
   }
 
   /// The words between spaces; a value may stand in quotation marks of either kind.

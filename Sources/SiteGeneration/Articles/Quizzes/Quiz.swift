@@ -35,9 +35,7 @@ struct Quiz {
     let reader = YAMLReader(file: file)
     // Blank lines stand for those above it, so that places are those in the file.
     let node = try reader.document(String(repeating: "\n", count: line) + yaml)
-    for (key, value) in try reader.mapping(
-      node, keys: ["question", "scenario", "answers", "explanation", "step"])
-    {
+    for (key, value) in try reader.mapping(node, keys: Quiz.keys) {
       switch key {
       case "question": question = try reader.text(value)
       case "scenario": scenario = try reader.text(value)
@@ -50,11 +48,26 @@ struct Quiz {
       let place = SourceRange(line: line, column: 1, endLine: line, endColumn: 1)
       throw Problem(ArticleFault.noQuestion, in: file, at: place)
     }
+    guard scenario == nil else { return }
+    // What is about a scenario, at its place.
+    for (key, value) in try reader.mapping(node, keys: Quiz.keys) {
+      if key == "step" { throw reader.problem(value, ArticleFault.withoutScenario(key)) }
+      guard key == "answers" else { continue }
+      for answer in try reader.list(value) {
+        for (key, value) in try reader.mapping(answer, keys: Quiz.answerKeys)
+        where ["rule", "code", "scenario"].contains(key) {
+          throw reader.problem(value, ArticleFault.withoutScenario(key))
+        }
+      }
+    }
   }
+
+  private static let keys = ["question", "scenario", "answers", "explanation", "step"]
+  private static let answerKeys = ["text", "because", "right", "rule", "scenario", "code"]
 
   private static func answer(_ node: Node, _ reader: YAMLReader) throws(Problem) -> Answer {
     var answer = Answer()
-    for (key, value) in try reader.mapping(node, keys: ["text", "because", "right", "rule", "scenario", "code"]) {
+    for (key, value) in try reader.mapping(node, keys: Quiz.answerKeys) {
       switch key {
       case "text": answer.text = try reader.text(value)
       case "because": answer.because = try reader.text(value)

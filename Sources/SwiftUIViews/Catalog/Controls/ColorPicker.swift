@@ -5,7 +5,7 @@ internal import ViewProgram
 /// `ColorPicker`: its label and a well of the colour.
 extension Catalog {
   static let colorPickers: [CatalogEntry] = [
-    control("ColorPicker", "Its label and a well of the color.", styles: "ColorPickerStyle") {
+    control("ColorPicker", "Its label and a well of the colour.", styles: "ColorPickerStyle") {
       call throws(Diagnostics) in
       let label = try controlLabel(call)
       var paint = SystemColor.blue

@@ -123,7 +123,7 @@ extension Catalog {
       let value = call.value("visibility") ?? .none
       return call.modified(.environment(.change { $0.values["menuIndicatorVisibility"] = value }))
     },
-    writing("colorScheme", "Light or dark: what the colors inside are, and what views read.", "ColorScheme"),
+    writing("colorScheme", "Light or dark: what the colours inside are, and what views read.", "ColorScheme"),
     CatalogEntry(
       .modifier(on: "View"), "preferredColorScheme", "Light or dark, for the whole window or sheet around the view.",
       [.unlabelled("colorScheme", .optional(.named("ColorScheme")))]

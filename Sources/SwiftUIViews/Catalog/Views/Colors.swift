@@ -87,7 +87,7 @@ extension Catalog {
       },
     ]
     + [("secondary", 0.5), ("tertiary", 0.25), ("quaternary", 0.25), ("quinary", 0.25)].map { level in
-      CatalogEntry(property: level.0, of: "Color", "The same color, fainter.") { call throws(Diagnostics) in
+      CatalogEntry(property: level.0, of: "Color", "The same colour, fainter.") { call throws(Diagnostics) in
         guard case .color(let color)? = call.base.swiftUI else { return call.base }
         let name = color.name.isEmpty ? "" : "\(color.name).\(level.0)"
         return .color(ColorValue(paint: color.paint.opacity(level.1), name: name, isUnknown: color.isUnknown))

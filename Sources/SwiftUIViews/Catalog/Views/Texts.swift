@@ -116,7 +116,7 @@ extension Catalog {
         "interpolation", "How smooth a scaled image is.", [.unlabelled("interpolation", .named("Image.Interpolation"))]),
       imageWithoutEffect("symbolRenderingMode", "How symbols are colored.", [.unlabelled("mode", .unread)]),
       imageWithoutEffect(
-        "symbolColorRenderingMode", "How the colors of symbols are filled.", [.unlabelled("mode", .unread)]),
+        "symbolColorRenderingMode", "How the colours of symbols are filled.", [.unlabelled("mode", .unread)]),
       imageWithoutEffect("symbolVariableValueMode", "How symbols show a value.", [.unlabelled("mode", .unread)]),
       imageWithoutEffect("allowedDynamicRange", "How bright images may be.", [.unlabelled("range", .unread)]),
       imageWithoutEffect("antialiased", "Whether the image's edges are smooth.", [.unlabelled("isAntialiased", .bool)]),

@@ -27,9 +27,10 @@ extension TreeBuilder {
       builder: self, metrics: metrics, lists: lists, traits: rows, environment: inner, source: site.source)
     let content = try building.sections(of: nodes)
     try checkCount(site.source)
-    let scrolling = ScrollViewRule(
+    var scrolling = ScrollViewRule(
       horizontal: false, vertical: true, margins: environment.scrolling.margins, initialAnchor: .topLeading,
       alignmentAnchor: .topLeading)
+    scrolling.isList = true
     let isBare = environment.lists.hidesBackground
     var info = isBare ? site.info() : NodeInfo.part(name: "ScrollView", arguments: "list", source: site.source)
     info.appearance = .viewport
