@@ -89,10 +89,10 @@ struct SiteConfigurationTests {
 
   @Test func aRepeatedKeyIsShownWhereItComesAgain() {
     #expect(
-      fault("title: A\nlanguage: en\ntitle: B\n") == "Site/site.yml:3:1: error: a key is repeated here")
+      fault("title: A\nlanguage: en\ntitle: B\n") == "Site/site.yml:3:1: error: the key 'title' is repeated")
     #expect(
       fault("title: A\nsections:\n  - folder: a\n    title: A\n    title: B\n")
-        == "Site/site.yml:5:5: error: a key is repeated here")
+        == "Site/site.yml:5:5: error: the key 'title' is repeated")
   }
 
   @Test(arguments: ["en", "de-AT", "zh-Hant", "sr-Latn-RS", "es-419", "de-1996", "en-GB-oxendict", "de-x-own", "DE"])

@@ -26,8 +26,10 @@ public struct LazyGridLedger: Sendable {
     /// What is left for those after it.
     public var leaves: Double?
 
-    /// The tracks of an adaptive entry with the gaps between them.
-    public var total: Double { Double(count) * length + (fit.map { Double(count - 1) * $0.gap } ?? 0) }
+    /// The gaps between the tracks of an adaptive entry.
+    public var gaps: Double { fit.map { Double(count - 1) * $0.gap } ?? 0 }
+    /// The tracks of an adaptive entry with those gaps.
+    public var total: Double { Double(count) * length + gaps }
   }
 
   /// How many tracks of an adaptive entry fit its share: `(share + gap) ÷ (minimum + gap)`, rounded down.

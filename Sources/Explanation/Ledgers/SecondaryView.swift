@@ -68,7 +68,9 @@ public struct SecondaryView: Sendable {
     let frame = modifier.frame
     guard frame.size.isAlmost(inner.frame.size) else { return nil }
     guard let proposed = Size(proposal) else { return .overScrollView }
-    if proposed.isAlmost(frame.size) { return .inFrame }
+    // The line below a list's row is proposed a part of the row.
+    let isInside = proposed.width < frame.size.width + 0.05 && proposed.height < frame.size.height + 0.05
+    if isInside { return .inFrame }
     let isAround = proposed.width >= frame.size.width && proposed.height >= frame.size.height
     return isAround ? .beyondSafeArea : nil
   }

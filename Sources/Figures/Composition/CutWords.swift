@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// The words at the sides at which a picture goes on: half of a letter cannot be read.
 ///
-/// What stands beside the subject is left out as soon as the picture's edge cuts it. Of the subject itself only lines are
+/// What stands beside the subject is left out as soon as the picture's edge cuts it, or where all of it fades away. Of the subject itself only lines are
 /// left out that are cut along their letters; a line that is longer than the picture fades away.
 struct CutWords {
   /// What is shown, on the canvas.
@@ -15,6 +15,8 @@ struct CutWords {
 
   /// What of a letter's box may lie beyond the picture: it is larger than the letter.
   private static let rim = 1.0
+  /// How far from an edge at which the picture goes on it is still fading, in pixels.
+  private static let fade = 24.0
 
   init(_ record: IndexedTrace, _ subject: Subject, _ plan: PicturePlan, _ space: PictureSpace) {
     (picture, cut) = (space.box, plan.cut)
@@ -57,9 +59,13 @@ struct CutWords {
     let letters = drawn.inset(CutWords.rim)
     let isCutAlong =
       cut.contains(.top) && letters.minY < picture.minY || cut.contains(.bottom) && letters.maxY > picture.maxY
-    if isCutAlong { return true }
+    let isBeside = !(owner.map(isInSubject) ?? false)
+    let isFaded =
+      cut.contains(.top) && letters.maxY < picture.minY + CutWords.fade
+      || cut.contains(.bottom) && letters.minY > picture.maxY - CutWords.fade
+    if isCutAlong || isFaded && isBeside { return true }
     let isCutAcross =
       cut.contains(.leading) && letters.minX < picture.minX || cut.contains(.trailing) && letters.maxX > picture.maxX
-    return isCutAcross && !(owner.map(isInSubject) ?? false)
+    return isCutAcross && isBeside
   }
 }

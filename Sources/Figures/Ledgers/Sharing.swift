@@ -131,9 +131,11 @@ extension Sharing {
   package init(_ ledger: LazyGridLedger, _ pass: LazyGridLedger.Pass) {
     node = ledger.node
     proposed = pass.space == nil ? nil : pass.offered
-    gaps = pass.gaps
-    equalGaps = pass.gaps > 0 && pass.tracks.count > 1 ? pass.tracks.count - 1 : nil
-    kept = pass.space.map { max(0, pass.offered - pass.gaps - $0) } ?? 0
+    // The gaps within an adaptive entry come out of what that is offered.
+    let gaps = pass.gaps - pass.items.reduce(0) { $0 + $1.gaps }
+    let count = pass.tracks.count - pass.items.reduce(0) { $0 + $1.count - 1 } - 1
+    (self.gaps, equalGaps) = (max(0, gaps), gaps > 0.005 && count > 0 ? count : nil)
+    kept = pass.space.map { max(0, pass.offered - gaps - $0) } ?? 0
     let name = ledger.axis == .horizontal ? "Column" : "Row"
     var track = 1
     rows = pass.items.map { item in
@@ -141,10 +143,9 @@ extension Sharing {
       let last = track + item.count - 1
       return Row(
         node: nil, name: item.count == 1 ? "\(name) \(track)" : "\(name)s \(track)–\(last)", kind: Substring(name),
-        detail: item.room == nil
-          ? "fixed" : item.bound.map { $0 == .minimum ? "at its minimum" : "at its maximum" } ?? "",
+        detail: Sharing.detail(item),
         number: item.number, room: item.room ?? .nan, unserved: item.unserved, offer: item.share ?? .nan,
-        taken: item.length * Double(item.count), leaves: item.leaves ?? .nan)
+        taken: item.total, leaves: item.leaves ?? .nan)
     }
     places = pass.tracks.enumerated().map {
       Place(number: $0.offset + 1, start: $0.element.start, length: $0.element.length)
@@ -153,5 +154,13 @@ extension Sharing {
     isInTurn = false
     heading = (ledger.axis == .horizontal ? "columns, " : "rows, ") + LedgerText.order(isInTurn: isInTurn)
     direction = ledger.axis == .horizontal ? "from the leading edge" : "top to bottom"
+  }
+
+  private static func detail(_ item: LazyGridLedger.Item) -> String {
+    if item.room == nil { return "fixed" }
+    let bound = item.bound.map { $0 == .minimum ? "at its minimum" : "at its maximum" } ?? ""
+    guard item.gaps > 0, let fit = item.fit else { return bound }
+    let tracks = "\(item.count) × " + LengthText.account(item.length)
+    return tracks + " + \(item.count - 1) × " + LengthText.account(fit.gap)
   }
 }

@@ -12,7 +12,7 @@ public struct Guide: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// The number of the first guide that a scenario defines.
-  public static let firstCustomID: Int16 = 8
+  public static let firstCustomID: Int16 = 9
 
   /// The leading edge: the left one, as rules count.
   public static let leading = Guide(axis: .horizontal, id: 0)
@@ -33,11 +33,18 @@ public struct Guide: Hashable, Sendable, BitwiseCopyable {
 
   /// Where the control of a form's row begins, behind its label; only rows with a label set it.
   public static let formControls = Guide(axis: .horizontal, id: 5)
+  /// Where the line below a list's row begins, and where it ends.
+  public static let listRowSeparatorLeading = Guide(axis: .horizontal, id: 6)
+  public static let listRowSeparatorTrailing = Guide(axis: .horizontal, id: 7)
+  /// The leading edge of a text: every text sets it.
+  public static let textLeading = Guide(axis: .horizontal, id: 8)
 
   /// The middle along an axis.
   public static func center(_ axis: Axis) -> Guide { axis == .horizontal ? horizontalCenter : verticalCenter }
   /// Whether the guide is one of the two baselines.
   public var isTextBaseline: Bool { axis == .vertical && (id == 3 || id == 4) }
+  /// Whether texts set the guide, without anybody writing so.
+  var isOfTexts: Bool { isTextBaseline || self == .textLeading }
   /// Whether the guide is an edge or a middle.
   public var isEdgeOrCenter: Bool { id < 3 }
   /// Whether a scenario defines the guide.

@@ -2,13 +2,13 @@ extension Negotiation {
   /// Where a guide lies in a view that was given a size, in the view's own coordinates.
   @inline(__always)
   func guide(_ guide: Guide, of id: NodeID, _ proposal: Proposal, _ size: Size) -> Double {
-    let wanted: NodeTraits = guide.isTextBaseline ? [.explicitGuide, .textBaseline] : .explicitGuide
-    if !nodes[id].traits.isDisjoint(with: wanted),
-      let explicit = explicitGuide(guide, of: id, proposal, size)
-    {
-      return explicit
-    }
-    return defaultGuide(guide, size)
+    guideIfSet(guide, of: id, proposal, size) ?? defaultGuide(guide, size)
+  }
+
+  /// Where a view, or one inside it, sets a guide; `nil` when none does. Most have none, which is seen at once.
+  func guideIfSet(_ guide: Guide, of id: NodeID, _ proposal: Proposal, _ size: Size) -> Double? {
+    let wanted: NodeTraits = guide.isOfTexts ? [.explicitGuide, .textBaseline] : .explicitGuide
+    return nodes[id].traits.isDisjoint(with: wanted) ? nil : explicitGuide(guide, of: id, proposal, size)
   }
 
   /// The dimensions a guide's closure computes with.
@@ -26,6 +26,7 @@ extension Negotiation {
     switch guide.id {
     case 0: 0
     case 1: size[guide.axis] / 2
+    case Guide.listRowSeparatorLeading.id where guide.axis == .horizontal: 0
     case ..<Guide.firstCustomID: size[guide.axis]
     default: customGuide(guide, size)
     }
@@ -41,11 +42,11 @@ extension Negotiation {
 
   /// Where a view, or one inside it, sets a guide; `nil` when none does.
   ///
-  /// 1. A text sets its first and last baselines.
+  /// 1. A text sets its first and last baselines, and its leading edge.
   /// 2. `alignmentGuide` sets the result of its closure for the view inside. Any other modifier passes on its child's
   ///    guide, moved by the child's origin; only `offset`, which moves nothing for others, passes it on as it is.
   /// 3. A container merges the guides of its children: the mean for a guide of the scenario's own, the smallest first
-  ///    baseline, the largest last baseline. SwiftUI's own edges and centres are not merged. A custom layout that
+  ///    baseline and leading edge of a text, the largest last baseline. SwiftUI's own edges and centres are not merged. A custom layout that
   ///    sets its guides itself is asked instead.
   /// 4. A background, an overlay or the view of a safe area inset is not asked.
   ///
@@ -71,7 +72,7 @@ extension Negotiation {
   private func foundGuide(_ guide: Guide, of id: NodeID, _ proposal: Proposal, _ size: Size) -> Double? {
     switch facts(of: id).guides {
     case .nowhere: nil
-    case .text(let index): textBaseline(guide, tree.texts[Int(index)], proposal)
+    case .text(let index): textGuide(guide, tree.texts[Int(index)], proposal)
     case .baseline(let distance): guide.isTextBaseline ? distance : nil
     case .closure(guide, let index):
       tree.guideClosures[Int(index)](dimensions(of: onlyChild(of: id), proposal, size))
@@ -163,7 +164,7 @@ private struct MergedGuide {
 
   var value: Double? {
     guard count > 0 else { return nil }
-    if guide == .firstTextBaseline { return smallest }
+    if guide == .firstTextBaseline || guide == .textLeading { return smallest }
     if guide == .lastTextBaseline { return largest }
     return total / Double(count)
   }

@@ -80,6 +80,7 @@ extension Negotiation {
     case .flexibleFrame(let rule): arrangeFlexibleFrame(id, rule, proposal, size, place)
     case .padding(let insets): arrangePadding(id, insets, proposal, place)
     case .secondary(let alignment, _): arrangeSecondary(id, alignment, proposal, size, place)
+    case .rowSeparator(let rule): arrangeRowSeparator(id, rule, proposal, size, place)
     case .aspectRatio(let ratio, let fill): arrangeAspectRatio(id, ratio.value, fill, proposal, place)
     case .fixedSize(let horizontal, let vertical): arrangeFixedSize(id, horizontal, vertical, proposal, place)
     case .offset(let distance): arrangeUnchanged(id, at: distance, proposal, size, place)

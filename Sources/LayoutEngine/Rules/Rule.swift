@@ -38,6 +38,8 @@ public enum Rule: Sendable, Equatable, BitwiseCopyable {
   /// `background` and `overlay`: the first child alone decides, the second is laid out in its frame. A style reaches
   /// beyond the safe area at the edges it ignores.
   case secondary(Alignment, ignoring: EdgeSet = [])
+  /// A list's row and the line below it: the first child alone decides.
+  case rowSeparator(RowSeparatorRule)
   /// `aspectRatio`, `scaledToFit`, `scaledToFill`.
   case aspectRatio(OptionalLength, fill: Bool)
   /// `fixedSize(horizontal:vertical:)`.

@@ -46,6 +46,9 @@ public struct RuleChange: Sendable, Equatable {
       RuleChange(
         "2026-11-22", "0.1", "window-toolbar", views: ["toolbar", "searchable"],
         "a Mac's window has the toolbar that its views ask for above its content"),
+      RuleChange(
+        "2026-11-28", "0.1", "list-separators", views: ["List"],
+        "the line below a row begins at the row's first text on iOS, or at its guide"),
     ]
   }
 

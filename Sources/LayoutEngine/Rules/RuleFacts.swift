@@ -183,6 +183,7 @@ extension LayoutTree {
     case .flexibleFrame(let frame): .flexibleFrame(frame)
     case .padding(let insets): .padding(insets)
     case .secondary(_, let edges): .secondary(ignoring: edges)
+    case .rowSeparator: .secondary(ignoring: [])
     case .aspectRatio: .aspectRatio
     case .fixedSize(let horizontal, let vertical): .fixedSize(isComplete: horizontal && vertical)
     case .offset: .offset

@@ -84,6 +84,8 @@ enum ArgumentText {
     case .firstTextBaseline: return "firstTextBaseline"
     case .lastTextBaseline: return "lastTextBaseline"
     case .horizontalCenter, .verticalCenter: return "center"
+    case .listRowSeparatorLeading: return "listRowSeparatorLeading"
+    case .listRowSeparatorTrailing: return "listRowSeparatorTrailing"
     default: return "custom"
     }
   }

@@ -66,7 +66,10 @@ struct QuizTests {
 
   @Test(arguments: [
     ("question: Which?\nanswers: []", ":6:1: error: a quiz needs two 'answers' or more"),
-    ("question: Which?\nanswers:\n- text: a\n- text: b", ":6:1: error: one answer is right: true, and here 0 are"),
+    (
+      "question: Which?\nanswers:\n- text: a\n- text: b",
+      ":6:1: error: exactly one answer has 'right: true', and here none has"
+    ),
     ("answers: []", ":6:1: error: a quiz needs a 'question'"),
     ("question: Which?\nanswer: []", ":8:1: error: there is no key 'answer' here; did you mean 'answers'?"),
     ("question: Which?\nanswers:\n- text: a\n  right: yes", ":10:10: error: 'right' is true or false"),

@@ -139,6 +139,31 @@ import ViewProgram
     #expect(back.size == Size(width: 288, height: 52))
   }
 
+  /// In rows whose content begins 16 points inside, of 320 points with margins of 16.
+  @Test(arguments: [
+    ("HStack { Color.red.frame(width: 24, height: 24); Text(\"A\") }", 32 + 24 + 8, 288),
+    ("Text(\"A\").frame(width: 200, alignment: .leading)", 32, 288),
+    ("Text(\"A\").listRowInsets(EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0))", 56, 288),
+    ("Color.red.frame(height: 20)", 32, 288),
+    (
+      "HStack { Color.red.frame(width: 24, height: 24); Text(\"A\") }.alignmentGuide(.listRowSeparatorLeading) { _ in 4 }",
+      36, 288
+    ),
+    ("HStack { Text(\"A\"); Text(\"B\").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] - 1000 } }", 0, 288),
+    ("Color.red.frame(width: 100, height: 20).alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] }", 32, 132),
+  ])
+  func aSeparatorBeginsAtTheRowsFirstTextOrWhereItsGuideIs(row: String, start: Double, end: Double) throws {
+    let run = try run(
+      "#Preview(traits: .fixedLayout(width: 320, height: 200)) { List { \(row); Text(\"Last\") } }")
+    let line = try #require(run.trace.nodes.first { $0.info.name == "Color" && $0.info.arguments == "separator" })
+    if start > 0 {
+      #expect((line.frame.minX - start).magnitude < 0.01, "\(line.frame)")
+    } else {
+      #expect(line.frame.minX < 0)
+    }
+    #expect((line.frame.maxX - end).magnitude < 0.01, "\(line.frame)")
+  }
+
   @Test(arguments: [("", 2), (".listRowSeparator(.hidden)", 0)])
   func drawSeparatorsUnlessTheyAreHidden(modifier: String, count: Int) throws {
     let run = try laidOut("List { Text(\"a\")\(modifier); Text(\"b\")\(modifier) }.listStyle(.plain)")

@@ -22,9 +22,9 @@ extension Negotiation {
     return environment.textMeasurer.size(text, proposal: proposal)
   }
 
-  /// Where a text's first or last baseline lies; `nil` for every other guide.
-  func textBaseline(_ guide: Guide, _ text: PreparedText, _ proposal: Proposal) -> Double? {
-    guard guide.isTextBaseline else { return nil }
+  /// Where a text's first or last baseline or its leading edge lies; `nil` for every other guide.
+  func textGuide(_ guide: Guide, _ text: PreparedText, _ proposal: Proposal) -> Double? {
+    guard guide.isTextBaseline else { return guide == .textLeading ? 0 : nil }
     return environment.textMeasurer.baseline(guide == .firstTextBaseline ? .first : .last, of: text, proposal: proposal)
   }
 }

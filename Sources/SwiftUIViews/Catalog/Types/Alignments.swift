@@ -51,7 +51,10 @@ extension Catalog {
   private static var guideConstants: [CatalogEntry] {
     let all: [(String, String, Guide)] = [
       ("HorizontalAlignment", "leading", .leading), ("HorizontalAlignment", "center", .horizontalCenter),
-      ("HorizontalAlignment", "trailing", .trailing), ("VerticalAlignment", "top", .top),
+      ("HorizontalAlignment", "trailing", .trailing),
+      ("HorizontalAlignment", "listRowSeparatorLeading", .listRowSeparatorLeading),
+      ("HorizontalAlignment", "listRowSeparatorTrailing", .listRowSeparatorTrailing),
+      ("VerticalAlignment", "top", .top),
       ("VerticalAlignment", "center", .verticalCenter), ("VerticalAlignment", "bottom", .bottom),
       ("VerticalAlignment", "firstTextBaseline", .firstTextBaseline),
       ("VerticalAlignment", "lastTextBaseline", .lastTextBaseline),

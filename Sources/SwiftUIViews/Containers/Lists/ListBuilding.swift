@@ -204,7 +204,6 @@ private struct ListBuilding {
   private func row(_ content: NodeID, isLast: Bool) throws(Diagnostics) -> NodeID {
     let traits = self.traits[content] ?? RowTraits()
     let insets = traits.insets(in: metrics)
-    let separatorStart = titleStart(of: content)
     var node = try withAccessories(content, traits)
     node = try builder.add(.padding(insets), [node], info("padding", "row"))
     let frame = FlexibleFrameRule(
@@ -218,29 +217,19 @@ private struct ListBuilding {
     }
     let isHidden = traits.hiddenSeparators.contains(Edge.bottom) || (isLast && metrics.card != nil)
     guard metrics.hasSeparators, !metrics.separatorsTakeRoom, !isHidden, lists.rowSpacing == nil else { return node }
-    return try separated(node, from: separatorStart, traits.separatorPaint)
+    return try separated(node, traits.separatorPaint)
   }
 
-  /// The separator of a label begins at its title.
-  private func titleStart(of content: NodeID) -> Double {
-    var current = content
-    while true {
-      if builder.tree.info(of: current).name == "Label", environment.platform == .iOS { return 40 }
-      guard let first = builder.tree.children(of: current).first else { return 0 }
-      current = first
-    }
-  }
-
-  private func separated(_ row: NodeID, from start: Double, _ paint: Paint?) throws(Diagnostics) -> NodeID {
+  private func separated(_ row: NodeID, _ paint: Paint?) throws(Diagnostics) -> NodeID {
     var color = info("Color", "separator")
     color.appearance = .fill(.rectangle, paint ?? metrics.separator)
     var line = try builder.add(.greedy, [], color)
     let frame = FixedFrameRule(height: metrics.separatorThickness)
     line = try builder.add(.fixedFrame(frame), [line], info("frame", "separator"))
-    var insets = metrics.separatorInsets
-    insets.leading += start
-    line = try builder.add(.padding(insets), [line], info("padding", "separator"))
-    return try builder.add(.secondary(.bottom), [row, line], info("overlay", "separator"))
+    let rule = RowSeparatorRule(
+      leading: metrics.separatorInsets.leading, trailing: metrics.separatorInsets.trailing,
+      followsText: environment.platform == .iOS)
+    return try builder.add(.rowSeparator(rule), [row, line], info("overlay", "separator"))
   }
 
   private func divider() throws(Diagnostics) -> NodeID {
