@@ -8,7 +8,7 @@ enum SiteFault: Fault {
   case wrongShape(expected: String)
   case unknownKey(String, advice: String)
   case repeatedKey(String)
-  case unknownDevice(String, near: String?)
+  case unknownDevice(String, advice: String)
   case sectionWithoutFolder
   case repeatedSection(String)
   case aliases
@@ -119,8 +119,7 @@ enum SiteFault: Fault {
     case .wrongShape(let expected): "\(expected) here"
     case .unknownKey(let key, let advice): "there is no key '\(key)' here; \(advice)"
     case .repeatedKey(let key): "the key '\(key)' is repeated here"
-    case .unknownDevice(let name, let near):
-      "no device is called '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+    case .unknownDevice(let name, let advice): "no device is called '\(name)'; \(advice)"
     case .sectionWithoutFolder: "a section needs a folder"
     case .repeatedSection(let folder): "the folder '\(folder)' has a section already"
     case .aliases: "anchors and aliases are not read here; write the text out"

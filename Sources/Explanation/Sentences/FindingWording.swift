@@ -113,6 +113,8 @@ extension OpenQuestion {
     case .gridWithoutWidth: "No width is proposed, and here the grid's columns are as wide as their cells."
     case .listWithoutHeight:
       "A list that is proposed no height, as in a scroll view, is known to disappear; here it is as tall as its rows."
+    case .safeAreaInScrollView:
+      "Inside a scroll view the view reaches into the safe area here, as it would outside of one."
     }
   }
 
@@ -125,6 +127,7 @@ extension OpenQuestion {
     case .lazyGridWithoutLength: "Give the grid a finite length across its columns or rows."
     case .gridWithoutWidth: "Give the grid a width, where it matters."
     case .listWithoutHeight: "Give the list a height with a frame, or write its rows in a LazyVStack."
+    case .safeAreaInScrollView: "Put the modifier on the scroll view, where it matters."
     }
   }
 }

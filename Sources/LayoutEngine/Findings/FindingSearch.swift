@@ -152,7 +152,7 @@ struct FindingSearch {
     return nil
   }
 
-  private func isInScrollView(_ id: NodeID, _ axis: Axis) -> Bool {
+  func isInScrollView(_ id: NodeID, _ axis: Axis) -> Bool {
     var current = tree.parent(of: id)
     while let node = current {
       if case .scrollView(let index) = rule(node), tree.scrollViews[Int(index)].scrolls(axis) { return true }

@@ -14,6 +14,9 @@ public enum OpenQuestion: Int, Sendable, CaseIterable {
   /// How tall a list is that is proposed no height: it is known to disappear in a scroll view, with no number recorded.
   /// Here it is as tall as its rows.
   case listWithoutHeight
+  /// Whether a view inside a scroll view reaches into the safe area along the scroll axis, as a style behind it does or as
+  /// `ignoresSafeArea` asks for: here it does, as outside of one.
+  case safeAreaInScrollView
 }
 
 extension OpenQuestion {
@@ -39,6 +42,7 @@ extension FindingSearch {
   func openQuestion(_ node: Trace.Node) -> Finding? {
     let question =
       tree.openQuestions[node.id.rawValue] ?? questionOfList(node) ?? guidesApart(node) ?? nestedGuide(node)
+      ?? reachInScrollView(node)
     return question.map { Finding(code: .openQuestion, node: node.id, numbers: [Double($0.rawValue)]) }
   }
 
@@ -48,6 +52,25 @@ extension FindingSearch {
       tree.openQuestions[part.rawValue] == .listWithoutHeight
     else { return nil }
     return .listWithoutHeight
+  }
+
+  /// A view that is drawn in the safe area, beyond its frame, where a scroll view scrolls it.
+  private func reachInScrollView(_ node: Trace.Node) -> OpenQuestion? {
+    let drawn: NodeID?
+    switch rule(node.id) {
+    case .ignoresSafeArea: drawn = node.children.first
+    case .secondary(_, let edges) where !edges.isEmpty: drawn = node.children.last
+    default: drawn = nil
+    }
+    guard let frame = drawn.map({ tree.frame(of: $0) }) else { return nil }
+    for axis in Axis.allCases where isInScrollView(node.id, axis) {
+      let (start, end) = (node.frame.origin[axis], node.frame.origin[axis] + node.frame.size[axis])
+      let isBefore = frame.origin[axis] < start - FindingSearch.tolerance
+      if isBefore || frame.origin[axis] + frame.size[axis] > end + FindingSearch.tolerance {
+        return .safeAreaInScrollView
+      }
+    }
+    return nil
   }
 
   /// A stack in depth that is larger than each of its children, which reach farther together.

@@ -102,8 +102,8 @@ struct SiteConfiguration: Equatable {
   private static func device(_ node: Node, _ reader: YAMLReader) throws(Problem) -> Device {
     let name = try reader.text(node)
     if let device = Device(spelledLike: name) { return device }
-    let near = Suggestion.nearest(to: name, in: Device.all.map(\.name))
-    throw reader.problem(node, SiteFault.unknownDevice(name, near: near))
+    let advice = ArticleReferences.advice(name, Device.all.map(\.name))
+    throw reader.problem(node, SiteFault.unknownDevice(name, advice: advice))
   }
 
   private mutating func readSections(_ node: Node, _ reader: YAMLReader) throws(Problem) {

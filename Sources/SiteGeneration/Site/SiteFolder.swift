@@ -81,7 +81,9 @@ struct SiteFolder {
   ) throws(Problem) {
     let name = configuration.figure
     guard !name.isEmpty, !scenarios.contains(where: { $0.path == name }) else { return }
-    let near = Suggestion.nearest(to: name, in: scenarios.map(\.path))
+    // As it is written elsewhere: with its folder, or its ending.
+    let path = name.replacing(/^Scenarios\/|\.swift$/, with: "")
+    let near = Suggestion.nearest(to: path, in: scenarios.map(\.path))
     throw Problem(SiteFault.unknownFigure(name, near: near), in: "Site/site.yml", at: configuration.places.figure)
   }
 

@@ -11,10 +11,13 @@ import Testing
     tree.add(.image(natural: Size(width: width, height: height), resizable: false), info: info("box"))
   }
 
-  private func found(_ root: NodeID, _ proposal: Proposal) -> [OpenQuestion] {
+  private func found(_ root: NodeID, _ proposal: Proposal, below inset: Double = 0) -> [OpenQuestion] {
     let recorder = TraceRecorder()
-    _ = tree.layOut(root: root, proposal: proposal, container: nil, recorder: recorder)
-    let trace = Trace(tree: tree, root: root, container: Size(width: 100, height: 100), recorder: recorder)
+    let container = Size(width: 100, height: 100 + inset)
+    _ = tree.layOut(
+      root: root, proposal: proposal, container: inset > 0 ? container : nil,
+      safeAreaInsets: Insets(top: inset, leading: 0, bottom: 0, trailing: 0), recorder: recorder)
+    let trace = Trace(tree: tree, root: root, container: container, recorder: recorder)
     return trace.findings.filter { $0.code == .openQuestion }.compactMap {
       $0.numbers.first.flatMap { OpenQuestion(rawValue: Int($0)) }
     }
@@ -65,6 +68,16 @@ import Testing
     let scroll = tree.addScrollView(ScrollViewRule(), content: rows, info: info("ScrollView"))
     #expect(found(scroll, Proposal(width: 100, height: 100)) == [.listWithoutHeight])
     #expect(found(rows, Proposal(width: 100, height: 100)).isEmpty)
+  }
+
+  @Test func aStyleInAScrollViewThatReachesIntoTheSafeArea() {
+    for edges in [EdgeSet.all, []] {
+      let color = tree.add(.greedy, info: info("Color"))
+      let filled = tree.add(.secondary(.center, ignoring: edges), children: [box(100, 40), color], info: info("back"))
+      let scroll = tree.addScrollView(ScrollViewRule(), content: filled, info: info("ScrollView"))
+      let questions = found(scroll, Proposal(width: 100, height: 100), below: 40)
+      #expect(questions == (edges.isEmpty ? [] : [.safeAreaInScrollView]))
+    }
   }
 
   @Test func aGuideInAContainerInAnother() {
