@@ -8,6 +8,8 @@ enum NoticePage {
       page.element("html", [("xmlns", "http://www.w3.org/1999/xhtml"), ("lang", "en")]) { page in
         page.element("head") { page in
           page.element("meta", [("charset", "utf-8")])
+          page.element("meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
+          page.element("meta", [("name", "color-scheme"), ("content", "light dark")])
           page.element("title", text: "Haggle")
           page.element("link", [("rel", "stylesheet"), ("href", "/assets/haggle.css")])
         }

@@ -118,7 +118,10 @@ final class ServedSite: Sendable {
   /// The file at an address; pages with what reloads them.
   func file(_ address: String) -> ServedFile? {
     let path = ServedSite.path(address)
-    let (file, version) = state.withLock { ($0.files[path], $0.version) }
+    let (built, version) = state.withLock { ($0.files[path], $0.version) }
+    // Before there is a site, what is shown instead has its look.
+    let asset = version == 0 ? BuiltInAssets.file(path).map { ServedFile(path: path, bytes: $0) } : nil
+    let file = built ?? asset
     guard let file, path.hasSuffix(".html") else { return file }
     let page = ServedSite.reloading(String(decoding: file.bytes, as: UTF8.self), version: version)
     return ServedFile(path: file.path, bytes: Array(page.utf8))

@@ -50,6 +50,10 @@ struct ServedSiteTests {
     let site = ServedSite(folder: folder.url, options: ScenarioRunner.Options())
     #expect(site.rebuild().count == 1)
     #expect(site.file("/") == nil && site.missing("/").contains("The site could not be built yet."))
+    // It has the look of a site.
+    let style = try #require(site.file("/assets/haggle.css"))
+    #expect(String(decoding: style.bytes, as: UTF8.self).contains("--ask:"))
+    #expect(site.file("/assets/theme.css") == nil)
   }
 
   /// Whatever the address, and wherever the site will be published.

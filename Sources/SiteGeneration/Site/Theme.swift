@@ -82,7 +82,7 @@ struct Theme {
     return Dictionary(templates.map { ($0.fileName, $0.bytes) }) { first, _ in first }
   }
 
-  private static var builtInAssets: [String: [UInt8]] {
+  static var builtInAssets: [String: [UInt8]] {
     let library = FontLibrary()
     var assets = sheets.merging(scripts) { first, _ in first }
     assets["mark.svg"] = PackageResources.mark_svg

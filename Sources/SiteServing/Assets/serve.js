@@ -32,7 +32,9 @@
     if (problems.length === 0) return;
     panel = element("section", "haggle-problems");
     panel.setAttribute("role", "alert");
-    panel.append(element("h2", "", problems.length === 1 ? "The site is as it was" : problems.length + " problems; the site is as it was"));
+    const words = version === 0 ? "the site could not be built" : "the site is as it was";
+    const heading = problems.length === 1 ? words.replace("t", "T") : problems.length + " problems; " + words;
+    panel.append(element("h2", "", heading));
     const list = element("ol");
     for (const problem of problems) {
       const item = element("li");
