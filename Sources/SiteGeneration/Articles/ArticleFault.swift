@@ -26,6 +26,7 @@ enum ArticleFault: Fault, Error {
   case unknownPreview(String, advice: String)
   case severalPreviews([String])
   case unknownArticle(String, near: String?)
+  case draftArticle(String)
   case unknownAnchor(String, advice: String)
   case unknownRule(String, advice: String)
   case unknownAPI(String, advice: String)
@@ -59,7 +60,8 @@ enum ArticleFault: Fault, Error {
     case .tooDeep, .html, .titleInText, .unknownAlert, .unknownBlock: "article-text"
     case .figureInText, .unreadFigure, .notFigure, .unknownOption, .badOption, .repeatedOption, .besideStep, .liveBlock:
       "article-figure"
-    case .unknownScenario, .unknownPreview, .severalPreviews, .unknownArticle, .unknownAnchor, .unknownRule,
+    case .unknownScenario, .unknownPreview, .severalPreviews, .unknownArticle, .draftArticle, .unknownAnchor,
+      .unknownRule,
       .unknownAPI, .unknownAddress:
       "article-link"
     case .unknownRegion, .openRegion, .quoteWithText: "article-quote"
@@ -96,6 +98,7 @@ enum ArticleFault: Fault, Error {
     case .unknownPreview(let name, let advice): "there is no preview '\(name)'; \(advice)"
     case .severalPreviews(let names): "name the preview after '#'; there are \(ArticleFault.list(names))"
     case .unknownArticle(let path, let near): "there is no article '\(path)'" + ArticleFault.advice(near)
+    case .draftArticle(let path): "the article '\(path)' is a draft, which is not published"
     case .unknownAnchor(let name, let advice): "there is no heading '#\(name)'; \(advice)"
     case .unknownRule(let name, let advice): "there is no rule '\(name)'; \(advice)"
     case .unknownAPI(let name, let advice): "SwiftUI's '\(name)' is not in the reference; \(advice)"

@@ -110,6 +110,15 @@ struct ArticleFaultTests {
     #expect(reports.first?.contains("error: the preview has no call 300; its calls are 0 to ") == true, "\(reports)")
   }
 
+  @Test func aLinkToADraftSaysThatItIsOne() throws {
+    let draft = "---\ntitle: D\ndescription: d.\ndraft: true\n---\n[a](stacks.md)\n"
+    let reports = try ArticleSite("[a](later.md)\n", ["Site/articles/later.md": draft]).reports()
+    #expect(
+      reports == [
+        "Site/articles/stacks.md:6:1: error: the article 'Site/articles/later.md' is a draft, which is not published"
+      ])
+  }
+
   @Test func aMarkOfTheByteOrderIsNoPartOfTheText() throws {
     let text = "\u{FEFF}" + ArticleSite.frontMatter + "Text.\n"
     #expect(try ArticleSite("", ["Site/articles/stacks.md": text]).reports() == [])

@@ -11,6 +11,8 @@ struct ArticleReferences {
   private let scenarios: [String: ScenarioSummary]
   private let runs: ScenarioRuns
   private let articles: [String: ArticleSource]
+  /// Whether articles are published that are marked as drafts.
+  private let showsDrafts: Bool
   /// The files of all scenarios with the declarations beside them, for quotes.
   private let sources: [String: SourceText]
   /// What was asked for.
@@ -22,7 +24,8 @@ struct ArticleReferences {
     let place: Int
   }
 
-  init(_ scenarios: [ScenarioSummary], _ runs: ScenarioRuns, _ articles: [ArticleSource]) {
+  init(_ scenarios: [ScenarioSummary], _ runs: ScenarioRuns, _ articles: [ArticleSource], showsDrafts: Bool) {
+    self.showsDrafts = showsDrafts
     self.scenarios = Dictionary(scenarios.map { ($0.source.sourceName, $0) }) { first, _ in first }
     self.runs = runs
     self.articles = Dictionary(articles.map { ($0.file, $0) }) { first, _ in first }
@@ -87,7 +90,8 @@ struct ArticleReferences {
     case .source: return sources[use.name].map { ContentDigest($0.bytes).text } ?? ""
     case .article:
       guard let article = articles[use.name] else { return "" }
-      return ([article.path] + article.anchors.headings.map(\.id)).joined(separator: "\n")
+      let state = article.frontMatter.isDraft && !showsDrafts ? "draft" : ""
+      return ([article.path, state] + article.anchors.headings.map(\.id)).joined(separator: "\n")
     }
   }
 
@@ -120,6 +124,8 @@ struct ArticleReferences {
     if path.isEmpty, let fragment { return try anchor(fragment, in: article) }
     if path.hasSuffix(".md") {
       let other = try self.article(path)
+      let isPublished = showsDrafts || !other.frontMatter.isDraft
+      guard isPublished || article.frontMatter.isDraft else { throw .draftArticle(other.file) }
       return root + percentEncoded(other.path) + (fragment == nil ? "" : try anchor(fragment ?? "", in: other))
     }
     guard path.hasSuffix(".swift") else { throw .unknownAddress(link) }
