@@ -189,6 +189,19 @@ const others = {
     await page.until(`${example}.querySelector('img').naturalWidth > 0`, "the picture");
   },
 
+  async "what a search found beyond the first results is shown when asked for"(page) {
+    await page.open(address("search.html") + "?q=view");
+    await page.until("document.querySelectorAll('#results li').length === 40", "the first results");
+    await page.click("#results + button");
+    await page.until("document.querySelectorAll('#results li').length > 40", "the others");
+    const count = await page.evaluate("document.querySelectorAll('#results li').length");
+    expect(await page.evaluate(`${text("#found")} === '${count} in all'`), "it is not told how many there are");
+    expect(await page.evaluate("document.activeElement === document.querySelectorAll('#results a')[40]"), "the focus is lost");
+    expect(await page.evaluate("document.querySelector('#results + button').hidden"), "the button is still there");
+    await noOverflow(page);
+    await noFaults(page);
+  },
+
   async "the reference leads to its groups"(page) {
     await page.open(address("reference.html"));
     await noOverflow(page);

@@ -7,6 +7,10 @@
   const field = document.getElementById("query");
   const results = document.getElementById("results");
   const found = document.getElementById("found");
+  const more = document.createElement("button");
+  more.type = "button";
+  more.className = "button";
+  results.after(more);
   const entries = (globalThis.haggleSearchIndex ?? []).map(([kind, title, address, words]) => {
     return { kind, title, address, words, name: title.toLowerCase(), all: (title + " " + words).toLowerCase() };
   });
@@ -26,7 +30,8 @@
     const first = places.length === 0 ? 0 : Math.min(...places);
     // A name that is found in a title alone has its description from the beginning.
     const begin = first < lead * 2 ? 0 : text.lastIndexOf(" ", first - lead) + 1;
-    const end = Math.min(text.length, begin + length);
+    const last = begin + length < text.length ? text.lastIndexOf(" ", begin + length) : text.length;
+    const end = last > first ? last : Math.min(text.length, begin + length);
     const parts = begin > 0 ? ["…"] : [];
     for (let at = begin; at < end;) {
       const next = words.map((word) => [all.indexOf(word, at), word.length])
@@ -40,7 +45,7 @@
       }
       at = next[0] + next[1];
     }
-    if (end < text.length) parts.push("…");
+    if (end < text.length) parts.push(" …");
     return parts;
   }
 
@@ -63,7 +68,17 @@
       .map((entry) => ({ entry, rank: rank(entry, words) }))
       .filter((result) => result.rank !== null)
       .sort((a, b) => a.rank - b.rank);
-    results.replaceChildren(...ranked.slice(0, most).map((result) => item(result.entry, words)));
+    const show = (some) => results.append(...some.map((result) => item(result.entry, words)));
+    results.replaceChildren();
+    show(ranked.slice(0, most));
+    more.hidden = ranked.length <= most;
+    more.textContent = "Show the other " + (ranked.length - most);
+    more.onclick = () => {
+      show(ranked.slice(most));
+      more.hidden = true;
+      found.textContent = ranked.length + " in all";
+      results.children[most].querySelector("a").focus();
+    };
     found.textContent = words.length === 0 ? "" : ranked.length === 0 ? "Nothing has these words."
       : ranked.length > most ? "The first " + most + " of " + ranked.length : ranked.length === 1 ? "One" : ranked.length + " in all";
   }
