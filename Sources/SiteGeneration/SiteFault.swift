@@ -14,6 +14,7 @@ enum SiteFault: Fault {
   case aliases
   /// The start page is to show a scenario that is not there.
   case unknownFigure(String, near: String?)
+  case otherName(String)
   case unknownSection(String, near: String?)
   case badLanguage(String)
   /// A template of the site that no page is made with.
@@ -66,6 +67,7 @@ enum SiteFault: Fault {
     case .aliases: "yaml-alias"
     case .unknownFigure: "unknown-figure"
     case .unknownSection: "unknown-section"
+    case .otherName: "other-name"
     case .badLanguage: "language-tag"
     case .unknownTemplate: "unknown-template"
     case .notEmpty: "folder-not-empty"
@@ -95,7 +97,7 @@ enum SiteFault: Fault {
   var kind: Problem.Kind {
     switch self {
     case .notYAML, .wrongShape, .unknownKey, .repeatedKey, .unknownDevice, .sectionWithoutFolder, .repeatedSection,
-      .aliases, .unknownFigure, .unknownSection, .badLanguage, .unknownTemplate, .noEngine, .missingEngine:
+      .aliases, .unknownFigure, .unknownSection, .otherName, .badLanguage, .unknownTemplate, .noEngine, .missingEngine:
       .configuration
     case .notEmpty, .noNewSite, .editedFile, .outputInSources: .unwritable
     case .badBaseURL, .noSocialPictures: .configuration
@@ -127,6 +129,7 @@ enum SiteFault: Fault {
       "'figure' names the scenario '\(name)', which is not there" + (near.map { "; did you mean '\($0)'?" } ?? "")
     case .unknownSection(let folder, let near):
       "no scenario is in the folder 'Scenarios/\(folder)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+    case .otherName(let name): "a file of this name is not read; call it '\(name)'"
     case .badLanguage(let tag): "'\(tag)' is no language tag; write one of BCP 47, such as en, de-AT or zh-Hant"
     case .unknownTemplate(let near, let known):
       "no page is made with this template; "

@@ -4,6 +4,9 @@ internal import ScenarioPipeline
 
 /// The articles of a site, `Site/articles/NAME.md`.
 struct ArticleFolder {
+  /// How the names of articles end, and how others end that were meant to be articles.
+  private static let endings = [".md", ".markdown"]
+
   private let project: ProjectFiles
   private let site: URL
 
@@ -17,12 +20,18 @@ struct ArticleFolder {
   func read() throws(Problem) -> [ArticleSource] {
     let folder = site.appendingPathComponent("articles")
     guard InputFile.isFolder(site), try project.folderExists(folder, shownAs: "Site/articles") else { return [] }
-    let listing = try project.list(folder, shownAs: ArticleSource.folder) { $0.hasSuffix(".md") && !$0.hasPrefix(".") }
+    let listing = try project.list(folder, shownAs: ArticleSource.folder) { name in
+      !name.hasPrefix(".") && ArticleFolder.endings.contains { name.lowercased().hasSuffix($0) }
+    }
     var reports = listing.reports
     var articles: [ArticleSource] = []
     for entry in listing.entries where entry.kind == .file {
       do throws(Problem) {
         let shown = ArticleSource.folder + entry.name
+        guard entry.name.hasSuffix(ArticleFolder.endings[0]) else {
+          let name = entry.url.deletingPathExtension().lastPathComponent + ArticleFolder.endings[0]
+          throw Problem(SiteFault.otherName(name), in: shown)
+        }
         let text = try project.text(entry.url, limit: project.limits.configuration, shownAs: shown)
         articles.append(try ArticleSource(name: String(entry.name.dropLast(".md".count)), text: text))
       } catch {

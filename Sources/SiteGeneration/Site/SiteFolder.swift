@@ -35,9 +35,12 @@ struct SiteFolder {
     try requireScenarios(in: folder, shownAs: name)
     let project = ProjectFiles(folder, limits: limits)
     guard try project.folderExists(site(in: folder), shownAs: "Site") else { return SiteConfiguration() }
-    let listing = try project.list(site(in: folder), shownAs: "Site/") { $0 == "site.yml" }
+    let listing = try project.list(site(in: folder), shownAs: "Site/") { $0 == "site.yml" || $0 == "site.yaml" }
     if !listing.reports.isEmpty { throw Problem(.missingInput, listing.reports) }
-    guard let entry = listing.entries.first else { return SiteConfiguration() }
+    guard let entry = listing.entries.first(where: { $0.name == "site.yml" }) ?? listing.entries.first else {
+      return SiteConfiguration()
+    }
+    guard entry.name == "site.yml" else { throw Problem(SiteFault.otherName("site.yml"), in: "Site/" + entry.name) }
     let text = try project.text(entry.url, limit: limits.configuration, shownAs: "Site/site.yml")
     return try SiteConfiguration(yaml: text, shownAs: "Site/site.yml")
   }

@@ -110,6 +110,14 @@ struct ArticleFaultTests {
     #expect(reports.first?.contains("error: the preview has no call 300; its calls are 0 to ") == true, "\(reports)")
   }
 
+  @Test(arguments: [
+    ("Site/site.yaml", "site.yml"), ("Site/articles/notes.v2.markdown", "notes.v2.md"), ("Site/articles/a.MD", "a.md"),
+  ])
+  func aFileWithAnotherEndingIsToldOf(path: String, name: String) throws {
+    let reports = try ArticleSite("", [path: ArticleSite.frontMatter]).reports()
+    #expect(reports == [path + ": error: a file of this name is not read; call it '\(name)'"])
+  }
+
   @Test func aLinkToADraftSaysThatItIsOne() throws {
     let draft = "---\ntitle: D\ndescription: d.\ndraft: true\n---\n[a](stacks.md)\n"
     let reports = try ArticleSite("[a](later.md)\n", ["Site/articles/later.md": draft]).reports()
