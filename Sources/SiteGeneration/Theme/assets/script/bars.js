@@ -20,6 +20,7 @@
     const key = [accounts?.dataset.title, player.state.layout, player.state.subject, svg?.dataset.container, svg?.getAttribute('viewBox'), innerWidth, player.address.get('vs')].join(' ');
     if (key === aligned) return;
     for (const name of ['--from', '--to']) ledger.style.removeProperty(name);
+    ledger.classList.remove('is-aligned');
     const bar = accounts?.querySelector('thead .bar')?.getBoundingClientRect();
     if (!bar?.width) return;
     aligned = key;
@@ -38,6 +39,7 @@
     }
     ledger.style.setProperty('--from', `${left}px`);
     ledger.style.setProperty('--to', `${right}px`);
+    ledger.classList.add('is-aligned');
   }
 
   // Measured once the frame is laid out anyway.
