@@ -107,7 +107,11 @@ struct SceneSpans {
   var levels: [[Span]] {
     var levels = [answers(of: scene.subject, isNumbered: true)]
     if scene.subject.arrangement == .layers, scene.subject.children.count <= SceneSpans.fewLayers {
-      levels = SceneSpans.packed(scene.subject.children.compactMap { answer($0, isNumbered: false) })
+      let layers = scene.subject.children.filter { scene.box(of: $0) != nil }
+      // Where all are as long as what they lie in, its own length says so; what they are is told along the other axis.
+      let isTold =
+        layers.count > 1 && fillSubject(layers) && !SceneSpans(scene: scene, axis: axis.cross).fillSubject(layers)
+      levels = isTold ? [] : SceneSpans.packed(layers.compactMap { answer($0, isNumbered: false) })
     }
     guard scene.options.depth > 1 else { return levels.filter { !$0.isEmpty } }
     var containers = scene.subject.children
@@ -125,6 +129,15 @@ struct SceneSpans {
       containers = next
     }
     return levels.filter { !$0.isEmpty }
+  }
+
+  /// Whether all of some children begin and end along the axis where the subject does, within half a pixel.
+  private func fillSubject(_ children: [NodeID]) -> Bool {
+    let whole = extent(scene.subject.node)
+    return children.allSatisfy { child in
+      let own = extent(child)
+      return (own.0 - whole.0).magnitude < 0.5 && (own.1 - whole.1).magnitude < 0.5
+    }
   }
 
   /// Spans that do not lie beside each other in levels of their own; what two say alike of one stretch is said once.
