@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A ratio with a number bends the proposal to 2:1 and looks no further. The picture takes what it is offered, 240
-/// by 120, and is stretched: its own ratio is 3 : 2.
+/// by 120, and is stretched: its own ratio is 3:2.
 #Preview("A ratio of two, fitted", traits: .fixedLayout(width: 240, height: 200)) {
   // region: fitted
   Image("harbour")

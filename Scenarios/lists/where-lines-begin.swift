@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The line below a row begins at the row's first text, wherever that stands: behind a symbol, or in the middle. A guide of
+/// The line below a row begins at the row's leading text, wherever that stands: behind a symbol, or in the middle. A guide of
 /// the row's own puts it elsewhere: the third one begins where the content does.
 ///
 /// - Figure: focus "rows"

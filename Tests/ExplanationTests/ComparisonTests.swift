@@ -97,6 +97,22 @@ struct ComparisonTests {
     #expect(ComparisonWords(three, places: .numbered).title == "All 3 layouts are the same")
   }
 
+  /// One side has an empty layer more than the other, so that its stack asks how short it can be where the other asks a text.
+  @Test func aCallThatOnlyAsksHowShortAViewCanBeSaysSo() throws {
+    let traces = [false, true].map { isFlipped in
+      LaidOut.trace(container: Size(width: 200, height: 40)) { tree in
+        let views = [
+          tree.add(.greedy, info: NodeInfo(name: "Color")), tree.add(.square, info: NodeInfo(name: "Circle")),
+        ]
+        return tree.add(
+          .stack(StackRule(axis: .horizontal, spacing: 8)), children: isFlipped ? views.reversed() : views,
+          info: NodeInfo(name: "HStack"))
+      }
+    }
+    let words = ComparisonWords(compare(traces), places: .sideBySide)
+    #expect(words.account.contains(", only to ask how short it can be"), "\(words.title) \(words.account)")
+  }
+
   /// How short a text could be nobody sees; how large it is in the end is what differs.
   @Test func aProbeIsNoDifferenceThatReadersSee() throws {
     let traces = [17.0, 13].map { size in

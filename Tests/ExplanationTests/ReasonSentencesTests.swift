@@ -73,6 +73,14 @@ private func row(_ length: Double, with leaf: Rule) -> Trace {
       == ["Width 200: it keeps its ideal length, which is more than its maximum."])
 }
 
+@Test func anIdealThatIsMoreThanTheMaximumIsWhatDecides() throws {
+  let natural = Rule.image(natural: Size(width: 40, height: 20), resizable: false)
+  let frame = FlexibleFrameRule(idealWidth: 200, maxWidth: 100)
+  #expect(
+    try why(wrapped(.flexibleFrame(frame), "frame", around: natural), "frame")
+      == ["Width 200: it keeps its ideal length, which is more than its maximum."])
+}
+
 @Test func aBoundThatDidNotBiteIsNotMentioned() throws {
   let frame = FlexibleFrameRule(minWidth: 8, maxWidth: .infinity)
   #expect(try why(wrapped(.flexibleFrame(frame), "frame"), "frame") == ["Width 300: it takes what is proposed."])

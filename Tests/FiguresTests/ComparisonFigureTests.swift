@@ -111,6 +111,25 @@ func aComparisonHasNoCollisions(_ sample: ComparisonSample) {
   #expect(!svg.contains("more views differ"))
 }
 
+@Test(arguments: FigureWidth.allCases)
+func aRowOfTwoSidesHasArgumentsWhereBothHaveTheSame(_ width: FigureWidth) {
+  let traces = [100.0, 150].map { length in
+    LaidOut.trace(container: Size(width: 200, height: 60)) { tree in
+      let color = tree.add(.greedy, info: NodeInfo(name: "Color"))
+      let frame = tree.add(
+        .fixedFrame(FixedFrameRule(width: length)), children: [color],
+        info: NodeInfo(name: "frame", arguments: "width: \(Int(length))"))
+      let stack = StackRule(axis: .horizontal, spacing: 0)
+      return tree.add(.stack(stack), children: [frame], info: NodeInfo(name: "HStack", arguments: "spacing: 0"))
+    }
+  }
+  var options = FigureOptions()
+  options.width = width
+  let svg = comparison(traces, options).svg()
+  #expect(svg.contains(">HStack(spacing: 0)<") && svg.contains(">frame<"))
+  #expect(!svg.contains(">frame(width: "))
+}
+
 @Test func aComparisonTagsTheFirstDifferenceAndJoinsTheSameView() {
   let svg = ComparisonSample.order.figure.svg()
   #expect(svg.split(separator: ">first<").count == 3)

@@ -65,7 +65,7 @@ struct ExplainCommandTests {
 
   @Test func accountsForTheModifiersAroundAView() throws {
     let outcome = try explain(["--view", "padding"]).output
-    #expect(outcome.contains("What each makes of its proposal\n  from the outside in"))
+    #expect(outcome.contains("What the modifiers and their view do\n  from the outside in"))
     #expect(outcome.contains("− 2 × 4"))
     #expect(outcome.contains("Width 30: it is fixed."), "\(outcome)")
   }

@@ -136,4 +136,10 @@ struct SiteConfigurationTests {
   @Test func nestsOnlySoDeep() {
     #expect(fault(String(repeating: "[", count: 100_000)) == "Site/site.yml:1:1: error: this is nested too deep")
   }
+
+  @Test func aDeviceLikeNoOtherIsAnsweredWithThoseThereAre() {
+    #expect(
+      fault("base-device: Lighthouse\n")?.hasPrefix(
+        "Site/site.yml:1:14: error: no device is called 'Lighthouse'; there are 'iPhone") == true)
+  }
 }

@@ -117,7 +117,7 @@ struct SiteFeedsTests {
 
   @Test func givesPagesAPictureForWhoLinksToThem() throws {
     let files = ["Scenarios/a/box.swift": "#Preview(\"Box\") { Color.red }"]
-    let site = files.merging(["Site/site.yml": "base-url: https://example.org/x\n"]) { $1 }
+    let site = files.merging(["Site/site.yml": "base-url: https://example.org/x\nfigure: a/box\n"]) { $1 }
     let folder = try TemporaryFolder(site)
     let drawing: SocialPicture = { (svg) throws(Problem) in Array("a picture of \(svg.prefix(4))".utf8) }
     let drawn = try CollectedSite(builder(folder, drawing))
@@ -125,6 +125,8 @@ struct SiteFeedsTests {
     let page = try #require(drawn.text("a/box.html"))
     #expect(page.contains("<meta property=\"og:image\" content=\"https://example.org/x/a/box.social.png\"/>"))
     #expect(page.contains("<meta property=\"og:title\" content=\"Box · Haggle\"/>"))
+    // The start page has that of the scenario whose picture it shows.
+    #expect(drawn.text("index.html")?.contains("content=\"https://example.org/x/a/box.social.png\"") == true)
     // Without a program that draws them, or an address, there are none, and no page claims so.
     let plain = try CollectedSite(SiteBuilder(folder: folder.url))
     #expect(plain.text("a/box.social.png") == nil && plain.text("a/box.html")?.contains("og:image") == false)

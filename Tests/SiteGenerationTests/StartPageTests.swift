@@ -51,4 +51,11 @@ struct StartPageTests {
         "Site/site.yml:2:9: error: 'figure' names the scenario 'one/onyl', which is not there; did you mean 'one/only'?"
       ])
   }
+
+  @Test(arguments: ["one/only.swift", "Scenarios/one/only.swift", "Scenarios/one/only"])
+  func aPictureThatIsNamedAsAFileIsToldItsName(name: String) throws {
+    let folder = try folder(1, configuration: "figure: \(name)\n")
+    let problem = #expect(throws: Problem.self) { try SiteBuilder(folder: folder.url).build() }
+    #expect(problem?.reports.first?.text.hasSuffix("which is not there; did you mean 'one/only'?") == true)
+  }
 }

@@ -131,13 +131,13 @@ public struct ComparisonWords: Sendable {
       let answers = events.enumerated().compactMap { answer($0, $1) }.map { LengthText.size($0.size) }
       let isSame = answers.count == events.count && Set(answers).count == 1
       let each = Set(texts).count == 1 ? texts[0] : each(texts)
-      return ", with " + each + (isSame ? "; the answer is " + answers[0] : "") + end(asked)
+      return ", with " + each + purpose(asked) + (isSame ? "; the answer is " + answers[0] : "")
     }
 
     /// That nothing comes of a call yet, which has other numbers than the view has in the end.
-    private func end(_ asked: [TraceEvent]) -> String {
-      if asked.allSatisfy({ $0.purpose == .probeMinimum }) { return ", and only asks how short it can be" }
-      if asked.allSatisfy({ $0.purpose == .probeMaximum }) { return ", and only asks how long it can be" }
+    private func purpose(_ asked: [TraceEvent]) -> String {
+      if asked.allSatisfy({ $0.purpose == .probeMinimum }) { return ", only to ask how short it can be" }
+      if asked.allSatisfy({ $0.purpose == .probeMaximum }) { return ", only to ask how long it can be" }
       return ""
     }
 

@@ -174,7 +174,7 @@ private struct ChainSteps {
     case .boundedProposal, .boundedAnswer:
       if case .proposal? = decided.operand?.origin { return .takesProposal }
       if case .parameter(_, let parameter)? = decided.operand?.origin {
-        return .bound(parameter.isMinimum ? .minimum : .maximum, own)
+        return parameter.isIdeal ? .ideal(own) : .bound(parameter.isMinimum ? .minimum : .maximum, own)
       }
     default: break
     }

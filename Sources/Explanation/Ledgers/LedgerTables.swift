@@ -37,8 +37,11 @@ package struct LedgerTables: Sendable {
       frame.minX >= area.maxX || frame.maxX <= area.minX || frame.minY >= area.maxY || frame.maxY <= area.minY
     }
     guard count > 0 else { return nil }
-    return "\(count) of its \(subject.children.count) children " + (count == 1 ? "is" : "are")
-      + " out of sight: SwiftUI makes them as they scroll into view, and estimates their lengths until then."
+    let start = "\(count) of its \(subject.children.count) children "
+    return start
+      + (count == 1
+        ? "is out of sight: SwiftUI makes it as it scrolls into view, and estimates its length until then."
+        : "are out of sight: SwiftUI makes them as they scroll into view, and estimates their lengths until then.")
   }
 
   private static let lazyContainers = ["LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
@@ -62,7 +65,7 @@ package struct LedgerTables: Sendable {
       guard let note = row.note, let node = row.nodes.first.flatMap({ record.node($0) }) else { return nil }
       return NodeName.name(of: node) + " " + note + "."
     }
-    return Section(title: "What each makes of its proposal", table: table, notes: notes)
+    return Section(title: LedgerText.chainTitle, table: table, notes: notes)
   }
 
   private func name(_ row: ChainLedger.Row) -> String {

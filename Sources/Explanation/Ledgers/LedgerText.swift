@@ -22,6 +22,9 @@ public enum LedgerText {
     return "\(number)" + (isTeen || number % 10 > 3 ? "th" : endings[number % 10])
   }
 
+  /// What stands above the account of a view and the modifiers around it.
+  public static let chainTitle = "What the modifiers and their view do"
+
   /// In which order rows stand: in that of their turns, or of the source.
   public static func order(isInTurn: Bool) -> String { isInTurn ? "as they are served" : "in their order" }
 

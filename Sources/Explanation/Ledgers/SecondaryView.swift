@@ -8,7 +8,7 @@ public import LayoutEngine
 public struct SecondaryView: Sendable {
   /// What its size has to do with the modifier's.
   public enum Role: Sendable, Equatable {
-    /// It is proposed the size that the modifier has already answered, which it does not change.
+    /// It is proposed the size that the modifier has already answered, or a part of it, and does not change that.
     case inFrame
     /// The same, beyond the safe area.
     case beyondSafeArea

@@ -26,7 +26,8 @@ public struct FindingGroup: Sendable {
     var known: [Key: Int] = [:]
     for finding in trace.findings where isWanted(finding) {
       let source = sources[finding.node] ?? elsewhere
-      let key = Key(code: finding.code, source: source)
+      // Views that stand in no source have no place in common.
+      let key = Key(code: finding.code, source: source, node: source.line > 0 ? nil : finding.node)
       if let index = known[key] {
         groups[index].count += 1
       } else {
@@ -37,15 +38,21 @@ public struct FindingGroup: Sendable {
     return groups
   }
 
-  /// The view and its line, what was found there, and how often: `Text “A”, line 18. The view has no area: it is 0 × 20.`
+  /// How often it was found besides the first: `the same 2 more times here`; `nil` for once.
+  public var repetition: String? {
+    count > 1 ? "the same \(count - 1) more " + (count == 2 ? "time" : "times") + " here" : nil
+  }
+
+  /// The view, with its line where that is in the first file, and what was found there: `Text “A”, line 18. The view has no area: it is 0 × 20.`
   func sentences(_ record: IndexedTrace) -> String {
     let line = source.file == 0 && source.line > 0 ? ", line \(source.line)" : ""
-    let times = count > 1 ? " And so \(count - 1) more \(count == 2 ? "time" : "times") there." : ""
-    return record.viewName(of: first.node) + line + ". " + first.message + times
+    let message = record.viewName(of: first.node) + line + ". " + first.message
+    return message + (repetition.map { " It is " + $0 + "." } ?? "")
   }
 
   private struct Key: Hashable {
     var code: Finding.Code
     var source: SourceRange
+    var node: NodeID?
   }
 }

@@ -129,7 +129,8 @@ struct ContainerFinding {
       if reasons.contains(where: { $0.node == node.id && $0.step == .followsChild }) {
         return "is as large as " + wide + size
       }
-      let isOutranking = record.hasOutrankedLayer(in: node)
+      let isOfLayers = reasons.contains { $0.node == node.id && $0.step == .largestChild }
+      let isOutranking = isOfLayers && record.hasOutrankedLayer(in: node)
       return "is as large as its " + (isOutranking ? "child of the highest priority, " : "largest child, ") + wide
         + size
     }

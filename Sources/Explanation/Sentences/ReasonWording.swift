@@ -202,11 +202,7 @@ extension Reason {
 
   private func boundedProposal(_ decided: DecidedFormula) -> String {
     let proposed = decided.overruled.map { LengthText.account($0.value) }
-    // Limits that contradict each other are put in order, where the maximum gives way.
-    if case .parameter(_, let parameter)? = decided.operand?.origin, decided.bound == .maximum {
-      if parameter.isMinimum { return "keeps its minimum, which is more than its maximum" }
-      if parameter.isIdeal { return "keeps its ideal length, which is more than its maximum" }
-    }
+    if let raised = raisedMaximum(decided) { return raised }
     switch decided.bound {
     case .minimum: return "keeps its minimum" + (proposed.map { ", as only " + $0 + " is proposed" } ?? "")
     case .maximum: return "keeps its maximum" + (proposed.map { ", as " + $0 + " is proposed" } ?? "")
@@ -214,7 +210,15 @@ extension Reason {
     }
   }
 
+  /// Of limits that contradict each other the maximum gives way; `nil` where something else decided.
+  private func raisedMaximum(_ decided: DecidedFormula) -> String? {
+    guard case .parameter(_, let parameter)? = decided.operand?.origin else { return nil }
+    if parameter.isIdeal { return "keeps its ideal length, which is more than its maximum" }
+    return parameter.isMinimum && decided.bound == .maximum ? "keeps its minimum, which is more than its maximum" : nil
+  }
+
   private func boundedAnswer(_ decided: DecidedFormula) -> String {
+    if let raised = raisedMaximum(decided) { return raised }
     let isShort = decided.bound == .minimum
     let other = decided.overruled.map { operand -> String in
       let length = (isShort ? "only " : "") + LengthText.account(operand.value)
@@ -243,13 +247,4 @@ extension Reason {
     if decided.bound == .minimum { return "can be no shorter" }
     return constants > 0 ? "adds its margins to its content" : "adds the padding to its child's answer"
   }
-}
-
-extension Formula.Term {
-  fileprivate var divides: Bool { if case .operation(.divide) = self { true } else { false } }
-}
-
-extension Parameter {
-  var isMinimum: Bool { self == .minWidth || self == .minHeight }
-  fileprivate var isIdeal: Bool { self == .idealWidth || self == .idealHeight }
 }

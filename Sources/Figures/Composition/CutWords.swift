@@ -3,23 +3,28 @@ import LayoutEngine
 
 /// The words at the sides at which a picture goes on: half of a letter cannot be read.
 ///
-/// What stands beside the subject is left out as soon as the picture's edge cuts it, or where all of it fades away. Of the subject itself only lines are
-/// left out that are cut along their letters; a line that is longer than the picture fades away.
+/// What stands beside the subject is left out as soon as the picture's edge cuts it, or where its middle fades away. Of the
+/// subject itself only lines are left out that are cut along their letters; a line that is longer than the picture fades
+/// away.
 struct CutWords {
   /// What is shown, on the canvas.
   private let picture: Box
   /// The sides at which the picture goes on.
   private let cut: EdgeSet
+  /// What fades towards those sides.
+  private let fading: [Box]
   /// Whether a node is the subject or inside it.
   private let isInSubject: (NodeID) -> Bool
 
   /// What of a letter's box may lie beyond the picture: it is larger than the letter.
   private static let rim = 1.0
-  /// How far from an edge at which the picture goes on it is still fading, in pixels.
-  private static let fade = 24.0
 
   init(_ record: IndexedTrace, _ subject: Subject, _ plan: PicturePlan, _ space: PictureSpace) {
     (picture, cut) = (space.box, plan.cut)
+    let own = record.node(subject.node).map { space.box(of: $0.frame) } ?? space.box
+    let held = plan.focus.map { space.box(of: $0).union(own) } ?? own
+    fading = Edge.allCases.filter { plan.cut.contains($0) }
+      .map { SubjectOutline.fade(toward: $0, of: space.box, holding: held) }
     isInSubject = { id in record.path(to: id).contains { $0.id == subject.node } }
   }
 
@@ -60,10 +65,8 @@ struct CutWords {
     let isCutAlong =
       cut.contains(.top) && letters.minY < picture.minY || cut.contains(.bottom) && letters.maxY > picture.maxY
     let isBeside = !(owner.map(isInSubject) ?? false)
-    let isFaded =
-      cut.contains(.top) && letters.maxY < picture.minY + CutWords.fade
-      || cut.contains(.bottom) && letters.minY > picture.maxY - CutWords.fade
-    if isCutAlong || isFaded && isBeside { return true }
+    let middle = Box(x: letters.midX, y: letters.midY, width: 0, height: 0)
+    if isCutAlong || isBeside && fading.contains(where: { $0.contains(middle) }) { return true }
     let isCutAcross =
       cut.contains(.leading) && letters.minX < picture.minX || cut.contains(.trailing) && letters.maxX > picture.maxX
     return isCutAcross && isBeside

@@ -65,35 +65,21 @@ enum SubjectOutline {
 
   /// The page's colour growing towards the edges at which the picture goes on.
   static func fades(_ scene: Scene) -> [Element] {
-    let box = scene.space.box
-    let held = scene.drawnBox
-    // A fade ends before the subject, unless the subject itself goes on.
+    [Edge.top, .bottom, .leading, .trailing].filter { scene.plan.cut.contains($0) }
+      .map { .fade(fade(toward: $0, of: scene.space.box, holding: scene.drawnBox), toward: $0) }
+  }
+
+  /// The part of a picture that fades towards one of its edges: it ends before the subject, unless the subject itself goes
+  /// on.
+  static func fade(toward edge: Edge, of picture: Box, holding subject: Box) -> Box {
     let depth = { (room: Double) in room < 0 ? 24 : max(4, min(24, room - 5)) }
-    var elements: [Element] = []
-    if scene.plan.cut.contains(.top) {
-      elements.append(
-        .fade(
-          Box(minX: box.minX, minY: box.minY, maxX: box.maxX, maxY: box.minY + depth(held.minY - box.minY)),
-          toward: .top))
+    var fade = picture
+    switch edge {
+    case .top: fade.maxY = picture.minY + depth(subject.minY - picture.minY)
+    case .bottom: fade.minY = picture.maxY - depth(picture.maxY - subject.maxY)
+    case .leading: fade.maxX = picture.minX + depth(subject.minX - picture.minX)
+    case .trailing: fade.minX = picture.maxX - depth(picture.maxX - subject.maxX)
     }
-    if scene.plan.cut.contains(.bottom) {
-      elements.append(
-        .fade(
-          Box(minX: box.minX, minY: box.maxY - depth(box.maxY - held.maxY), maxX: box.maxX, maxY: box.maxY),
-          toward: .bottom))
-    }
-    if scene.plan.cut.contains(.leading) {
-      elements.append(
-        .fade(
-          Box(minX: box.minX, minY: box.minY, maxX: box.minX + depth(held.minX - box.minX), maxY: box.maxY),
-          toward: .leading))
-    }
-    if scene.plan.cut.contains(.trailing) {
-      elements.append(
-        .fade(
-          Box(minX: box.maxX - depth(box.maxX - held.maxX), minY: box.minY, maxX: box.maxX, maxY: box.maxY),
-          toward: .trailing))
-    }
-    return elements
+    return fade
   }
 }

@@ -132,10 +132,10 @@ extension Sharing {
     node = ledger.node
     proposed = pass.space == nil ? nil : pass.offered
     // The gaps within an adaptive entry come out of what that is offered.
-    let gaps = pass.gaps - pass.items.reduce(0) { $0 + $1.gaps }
+    let between = Sharing.counted(pass.gaps - pass.items.reduce(0) { $0 + $1.gaps })
     let count = pass.tracks.count - pass.items.reduce(0) { $0 + $1.count - 1 } - 1
-    (self.gaps, equalGaps) = (max(0, gaps), gaps > 0.005 && count > 0 ? count : nil)
-    kept = pass.space.map { max(0, pass.offered - gaps - $0) } ?? 0
+    (gaps, equalGaps) = (between, between > 0 && count > 0 ? count : nil)
+    kept = pass.space.map { Sharing.counted(max(0, pass.offered - between - $0)) } ?? 0
     let name = ledger.axis == .horizontal ? "Column" : "Row"
     var track = 1
     rows = pass.items.map { item in
@@ -156,11 +156,16 @@ extension Sharing {
     direction = ledger.axis == .horizontal ? "from the leading edge" : "top to bottom"
   }
 
+  /// A length without what calculating leaves of nothing.
+  private static func counted(_ length: Double) -> Double { length.magnitude < 0.005 ? 0 : length }
+
   private static func detail(_ item: LazyGridLedger.Item) -> String {
     if item.room == nil { return "fixed" }
     let bound = item.bound.map { $0 == .minimum ? "at its minimum" : "at its maximum" } ?? ""
-    guard item.gaps > 0, let fit = item.fit else { return bound }
+    guard item.gaps != 0, let fit = item.fit else { return bound }
     let tracks = "\(item.count) × " + LengthText.account(item.length)
-    return tracks + " + \(item.count - 1) × " + LengthText.account(fit.gap)
+    let sign = fit.gap < 0 ? " − " : " + "
+    let gaps = "\(item.count - 1) × " + LengthText.account(fit.gap.magnitude)
+    return tracks + sign + gaps + (bound.isEmpty ? "" : ", " + bound)
   }
 }

@@ -7,6 +7,8 @@ struct FindingSearch {
 
   /// Smaller differences, in points, are ignored.
   static let tolerance = 0.01
+  /// A turned text may be longer than its room by the rounding of its line's height, in points.
+  private static let leading = 1.0
 
   /// The findings, node by node in document order.
   func all() -> [Finding] {
@@ -73,8 +75,8 @@ struct FindingSearch {
     var worst: (axis: Axis, by: Double)?
     for axis in Axis.allCases where !(node.parent.map { isOutset($0, axis) } ?? false) {
       let by = size[axis] - room[axis]
-      // What is turned or scaled so that it fits, but for the leading of a line, does not stick out.
-      if let drawn, drawn[axis] <= room[axis] + 1 { continue }
+      // What is turned or scaled so that it fits does not stick out.
+      if let drawn, drawn[axis] <= room[axis] + FindingSearch.leading { continue }
       if by > FindingSearch.tolerance, by > worst?.by ?? 0, !isClipped(node.parent, axis) { worst = (axis, by) }
     }
     guard let worst else { return nil }
@@ -138,9 +140,12 @@ struct FindingSearch {
     else { return nil }
     let length = node.frame.size[axis]
     guard length <= (minimum.value ?? defaultSpacerLength) + FindingSearch.tolerance else { return nil }
-    let isProposed = tree.finalProposals[node.id.rawValue]?[axis] != nil
-    return Finding(
-      code: .spacerWithoutRoom, node: node.id, numbers: [length] + (isProposed ? [] : [Double(axis.rawValue)]))
+    if tree.finalProposals[node.id.rawValue]?[axis] != nil {
+      return Finding(code: .spacerWithoutRoom, node: node.id, numbers: [length])
+    }
+    // What is between the spacer and its stack may be what proposes nothing, as `fixedSize` is asked to.
+    guard let parent = node.parent, case .stack = rule(parent) else { return nil }
+    return Finding(code: .spacerWithoutRoom, node: node.id, numbers: [length, Double(axis.rawValue)])
   }
 
   /// A reader whose ideal length is all that a scroll view leaves it.

@@ -46,7 +46,8 @@ extension FindingSearch {
     return question.map { Finding(code: .openQuestion, node: node.id, numbers: [Double($0.rawValue)]) }
   }
 
-  /// A list lies on its background, and is a part of that view.
+  /// A list lies on its background, and is a part of that view. One in a `ZStack` is placed with the height of that, whatever
+  /// it was asked before, and is not found.
   private func questionOfList(_ node: Trace.Node) -> OpenQuestion? {
     guard let part = node.children.first, tree.infos[part.index].isPart,
       tree.openQuestions[part.rawValue] == .listWithoutHeight
@@ -62,7 +63,9 @@ extension FindingSearch {
     case .secondary(_, let edges) where !edges.isEmpty: drawn = node.children.last
     default: drawn = nil
     }
-    guard let frame = drawn.map({ tree.frame(of: $0) }) else { return nil }
+    // The background of a list is the system's own, and no modifier's.
+    guard let drawn, !tree.infos[drawn.index].isPart else { return nil }
+    let frame = tree.frame(of: drawn)
     for axis in Axis.allCases where isInScrollView(node.id, axis) {
       let (start, end) = (node.frame.origin[axis], node.frame.origin[axis] + node.frame.size[axis])
       let isBefore = frame.origin[axis] < start - FindingSearch.tolerance

@@ -112,8 +112,7 @@ extension Negotiation {
     case .fixedSize(let horizontal, let vertical): measureFixedSize(id, horizontal, vertical, proposal)
     case .position: measurePosition(id, proposal)
     case .neutral, .control, .gridCell, .offset, .layoutPriority, .alignmentGuide, .renderEffect, .secondary,
-      .rowSeparator,
-      .ignoresSafeArea:
+      .rowSeparator, .ignoresSafeArea:
       measureUnchanged(id, proposal)
     case .safeAreaInset(let rule): measureSafeAreaInset(id, rule, proposal)
     case .safeAreaPadding(let insets): measureSafeAreaPadding(id, insets, proposal)

@@ -48,7 +48,7 @@ public struct RuleChange: Sendable, Equatable {
         "a Mac's window has the toolbar that its views ask for above its content"),
       RuleChange(
         "2026-11-28", "0.1", "list-separators", views: ["List"],
-        "the line below a row begins at the row's first text on iOS, or at its guide"),
+        "the line below a row begins at the row's leading text on iOS, or at its guide"),
     ]
   }
 

@@ -42,7 +42,7 @@ struct LedgerPanel {
   private func title(_ kind: LedgerPanels.Kind?) -> String {
     let name = record.node(subject.node).map { NodeName.name(of: $0) } ?? ""
     switch kind {
-    case .chain: return "What each modifier does"
+    case .chain: return LedgerText.chainTitle
     case .stack(let ledger):
       guard let proposed = ledger.proposed, proposed.isFinite else { return "How \(name) shares its room" }
       return "How \(name) shares \(LengthText.account(proposed)) points"

@@ -46,6 +46,16 @@ public struct ScenarioSteps {
     return try validated([entry(figures(steps).figure(after: index), suffix: "-step-\(call)")])[0]
   }
 
+  /// Makes sure that a call can be shown: that there is one, about a view that can be seen.
+  ///
+  /// - Throws: That it cannot, with those that can.
+  public func requireShown(_ call: Int) throws(Problem) {
+    let calls = shownCalls
+    guard calls.contains(call) else {
+      throw problem(.unknownStep(preview: preview.name, call, accepted: ScenarioSteps.ranges(calls)))
+    }
+  }
+
   /// - Throws: That there is no such call, with those that there are.
   func index(ofCall call: Int, in steps: NegotiationSteps) throws(Problem) -> Int {
     if let index = steps.index(ofCall: call) { return index }

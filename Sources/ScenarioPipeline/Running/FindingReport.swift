@@ -17,7 +17,6 @@ extension FindingGroup {
   private func statement(_ addition: String) -> String {
     let sentence = first.message
     let once = (sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence) + addition
-    guard count > 1 else { return once }
-    return once + "; and so \(count - 1) more \(count == 2 ? "time" : "times") here"
+    return once + (repetition.map { "; it is " + $0 } ?? "")
   }
 }

@@ -51,7 +51,6 @@ enum ArticleFault: Fault, Error {
   case unknownNeighbor(String, advice: String)
   case silentNeighbor(String)
   case withoutScenario(String)
-  case unknownCall(Int, most: Int)
 
   var code: String {
     switch self {
@@ -66,7 +65,7 @@ enum ArticleFault: Fault, Error {
       "article-link"
     case .unknownRegion, .openRegion, .quoteWithText: "article-quote"
     case .stepOutside, .badStep: "article-step"
-    case .noQuestion, .fewAnswers, .rightAnswers, .unknownNeighbor, .silentNeighbor, .withoutScenario, .unknownCall:
+    case .noQuestion, .fewAnswers, .rightAnswers, .unknownNeighbor, .silentNeighbor, .withoutScenario:
       "article-question"
     }
   }
@@ -111,7 +110,7 @@ enum ArticleFault: Fault, Error {
     case .unknownOption(let word):
       "a figure has no option '\(word)'; there are focus=NAME, depth=N, preset=NAME, layers=a,b,-c, width=wide|narrow, "
         + "scheme=light|dark|adaptive, step=CALL, beside=#PREVIEW, live and sticky"
-    case .badOption(let name, let value, let accepted): "'\(value)' is no \(name); write \(accepted)"
+    case .badOption(let name, let value, let accepted): "'\(value)' is no value of '\(name)'; write \(accepted)"
     case .repeatedOption(let name): "the option '\(name)' is given twice"
     case .besideStep:
       "a figure that shows steps has no second picture beside it; leave out 'beside', or 'step' and 'sticky'"
@@ -122,8 +121,7 @@ enum ArticleFault: Fault, Error {
     case .fewAnswers: "a quiz needs two 'answers' or more"
     case .unknownNeighbor(let name, let advice): "there is no neighbouring rule '\(name)'; \(advice)"
     case .silentNeighbor(let name): "the rule '\(name)' makes no other picture of this preview; leave it out"
-    case .withoutScenario(let key): "'\(key)' counts only where the quiz names its 'scenario'"
-    case .unknownCall(let call, let most): "the preview has no call \(call); its calls are 0 to \(most)"
+    case .withoutScenario(let key): "'\(key)' needs a 'scenario' of the quiz"
     case .rightAnswers(let count):
       "exactly one answer has 'right: true', and here \(count == 0 ? "none has" : "\(count) have")"
     }

@@ -169,7 +169,7 @@ extension MarkdownNode {
 }
 
 extension MarkdownNode {
-  /// Whether a paragraph is an image to its author and none to Markdown.
+  /// Whether a paragraph is an image to its author and none to Markdown; one whose first sign is escaped is taken for one.
   fileprivate var isUnreadFigure: Bool {
     guard case .text? = children.first?.kind else { return false }
     let text = plainText

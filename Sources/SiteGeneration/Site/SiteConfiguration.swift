@@ -102,7 +102,7 @@ struct SiteConfiguration: Equatable {
   private static func device(_ node: Node, _ reader: YAMLReader) throws(Problem) -> Device {
     let name = try reader.text(node)
     if let device = Device(spelledLike: name) { return device }
-    let advice = ArticleReferences.advice(name, Device.all.map(\.name))
+    let advice = Suggestion.advice(for: name, in: Device.all.map(\.name))
     throw reader.problem(node, SiteFault.unknownDevice(name, advice: advice))
   }
 

@@ -86,7 +86,8 @@ struct SiteFolder {
     guard !name.isEmpty, !scenarios.contains(where: { $0.path == name }) else { return }
     // As it is written elsewhere: with its folder, or its ending.
     let path = name.replacing(/^Scenarios\/|\.swift$/, with: "")
-    let near = Suggestion.nearest(to: path, in: scenarios.map(\.path))
+    let paths = scenarios.map(\.path)
+    let near = paths.contains(path) ? path : Suggestion.nearest(to: path, in: paths)
     throw Problem(SiteFault.unknownFigure(name, near: near), in: "Site/site.yml", at: configuration.places.figure)
   }
 

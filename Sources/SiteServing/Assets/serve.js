@@ -32,9 +32,8 @@
     if (problems.length === 0) return;
     panel = element("section", "haggle-problems");
     panel.setAttribute("role", "alert");
-    const words = version === 0 ? "the site could not be built" : "the site is as it was";
-    const heading = problems.length === 1 ? words.replace("t", "T") : problems.length + " problems; " + words;
-    panel.append(element("h2", "", heading));
+    const count = problems.length === 1 ? "1 problem" : problems.length + " problems";
+    panel.append(element("h2", "", count + (version === 0 ? "; the site could not be built" : "; the site is as it was")));
     const list = element("ol");
     for (const problem of problems) {
       const item = element("li");

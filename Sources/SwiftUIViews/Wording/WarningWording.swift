@@ -126,7 +126,7 @@ extension Diagnostic {
 
   static func contradictoryFrame(_ source: SourceRange) -> Diagnostic {
     Diagnostic(
-      .warning, code: .contradictoryFrame, message: "the frame's limits contradict each other; the minimum wins",
+      .warning, code: .contradictoryFrame, message: "the frame's limits contradict each other; the larger wins",
       suggestion: "SwiftUI wants minimum ≤ ideal ≤ maximum", source: source)
   }
 

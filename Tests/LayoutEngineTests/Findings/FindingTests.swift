@@ -122,6 +122,13 @@ struct FindingTests {
     #expect(findings(scroll, 100, 100) == [Finding(code: .spacerWithoutRoom, node: spacer, numbers: [8, 1])])
   }
 
+  @Test func aSpacerThatAModifierProposesNothingIsNotItsStacksFault() {
+    let spacer = tree.add(.spacer(minimum: .none), info: NodeInfo(name: "Spacer"))
+    let fixed = tree.add(
+      .fixedSize(horizontal: true, vertical: true), children: [spacer], info: NodeInfo(name: "fixedSize"))
+    #expect(!findings(row([color(), fixed]), 100, 10).contains { $0.code == .spacerWithoutRoom })
+  }
+
   @Test func aPaddingOfNegativeLengthsIsMeantToBeSmallerThanItsView() {
     let bleeding = tree.add(
       .padding(Insets(top: 0, leading: -20, bottom: 0, trailing: -20)), children: [color()],

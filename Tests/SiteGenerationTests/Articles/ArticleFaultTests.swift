@@ -62,9 +62,14 @@ struct ArticleFaultTests {
     ),
     (
       "![a](\(scenario)#Two \"preset=leger\")",
-      "1: error: 'leger' is no preset; write article, overlay, negotiation, ledger, alignment, space, everything"
+      "1: error: 'leger' is no value of 'preset'; write one of article, overlay, negotiation, ledger, alignment, space, "
+        + "everything"
     ),
-    ("![a](\(scenario)#Two \"width=400\")", "1: error: '400' is no width; write wide or narrow"),
+    ("![a](\(scenario)#Two \"width=400\")", "1: error: '400' is no value of 'width'; write wide or narrow"),
+    (
+      "![a](\(scenario)#Two \"step=\")",
+      "1: error: '' is no value of 'step'; write a call's number as 'haggle trace' shows it"
+    ),
     ("![a](\(scenario)#Two \"depth=1 depth=2\")", "1: error: the option 'depth' is given twice"),
     (
       "![a](\(scenario)#Two \"beside=#One step=0\")",
@@ -79,11 +84,11 @@ struct ArticleFaultTests {
     ("```quizz\nquestion: Why?\n```", "1: error: there is no block 'quizz'; did you mean 'quiz'?"),
     (
       "```quiz\nquestion: Why?\nstep: 3\nanswers:\n- text: A\n- text: B\n  right: true\n```",
-      "7: error: 'step' counts only where the quiz names its 'scenario'"
+      "7: error: 'step' needs a 'scenario' of the quiz"
     ),
     (
       "```quiz\nquestion: Why?\nanswers:\n- text: A\n  rule: equal\n- text: B\n  right: true\n```",
-      "9: error: 'rule' counts only where the quiz names its 'scenario'"
+      "9: error: 'rule' needs a 'scenario' of the quiz"
     ),
   ])
   func reportsWhatLeadsNowhere(text: String, expected: String) throws {
@@ -107,7 +112,10 @@ struct ArticleFaultTests {
     let answers = "answers:\n- text: A\n- text: B\n  right: true\n```\n"
     let reports = try ArticleSite(quiz + answers).reports()
     #expect(reports.count == 1)
-    #expect(reports.first?.contains("error: the preview has no call 300; its calls are 0 to ") == true, "\(reports)")
+    #expect(
+      reports.first?.hasPrefix(
+        "Site/articles/stacks.md:6:1: error: 'Two' has no call 300 that can be shown; there are ")
+        == true, "\(reports)")
   }
 
   @Test(arguments: [
@@ -116,6 +124,15 @@ struct ArticleFaultTests {
   func aFileWithAnotherEndingIsToldOf(path: String, name: String) throws {
     let reports = try ArticleSite("", [path: ArticleSite.frontMatter]).reports()
     #expect(reports == [path + ": error: a file of this name is not read; call it '\(name)'"])
+  }
+
+  @Test func aSignWithoutAnOptionIsNone() throws {
+    let reports = try ArticleSite("![a](\(ArticleFaultTests.scenario)#Two \"=\")\n").reports()
+    #expect(reports.count == 1 && reports[0].contains("a figure has no option '='; there are "), "\(reports)")
+  }
+
+  @Test func quotesThatBeginWithASignAreNoAlerts() throws {
+    #expect(try ArticleSite("> [!sic] he said [2]\n\n> [1] and [2]\n").reports() == [])
   }
 
   @Test func aLinkToADraftSaysThatItIsOne() throws {

@@ -80,7 +80,7 @@ extension Negotiation {
       let offered = bounds.inner(proposed)
       let result = min(max(offered ?? -.infinity, child), upper)
       let isProposed = offered == proposed
-      noteBound(id, axis, result, (offered, isProposed), child, call, (.maximum, .minimum), upper, .maximum(axis))
+      noteBound(id, axis, result, (offered, isProposed), child, call, (.maximum, .minimum), upper, bounds.upper(axis))
       return result
     case (nil, nil):
       noteFollowsChild(id, axis, child)
@@ -136,10 +136,8 @@ private struct LengthBounds {
   var minimum: Double?
   var ideal: Double?
   var maximum: Double?
-  /// What the maximum was raised to, as limits that contradict each other are put in order.
-  var raising: Raising?
-
-  enum Raising { case toMinimum, toIdeal }
+  /// Whether the maximum was raised, as limits that contradict each other are put in order.
+  private var isRaised: Bool
 
   init(_ rule: FlexibleFrameRule, _ axis: Axis) {
     let lower = rule.minimum[axis].map { max($0, 0) }
@@ -147,18 +145,13 @@ private struct LengthBounds {
     minimum = lower
     ideal = middle
     maximum = rule.maximum[axis].map { max($0, middle ?? lower ?? $0) }
-    if let given = rule.maximum[axis], let maximum, maximum > given {
-      raising = maximum == lower ? .toMinimum : .toIdeal
-    }
+    isRaised = maximum ?? 0 > rule.maximum[axis] ?? .infinity
   }
 
   /// The argument that gives the maximum.
   func upper(_ axis: Axis) -> Parameter {
-    switch raising {
-    case .toMinimum: .minimum(axis)
-    case .toIdeal: .ideal(axis)
-    case nil: .maximum(axis)
-    }
+    if !isRaised { return .maximum(axis) }
+    return maximum == minimum ? .minimum(axis) : .ideal(axis)
   }
 
   /// What the child is proposed for a proposal to the frame.

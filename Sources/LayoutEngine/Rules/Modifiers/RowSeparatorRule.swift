@@ -3,7 +3,7 @@ public struct RowSeparatorRule: Sendable, Equatable, BitwiseCopyable {
   /// From the row's sides to the line where nothing else decides, in points.
   public var leading: Double
   public var trailing: Double
-  /// Whether the line begins at the row's first text, as on iOS.
+  /// Whether the line begins at the row's leading text, as on iOS.
   public var followsText: Bool
 
   /// Makes the parameters; see the properties.
@@ -17,12 +17,12 @@ extension Negotiation {
   ///
   /// 1. The content alone gets the proposal and decides the size.
   /// 2. The line begins at the guide `listRowSeparatorLeading` of the content, where one is set; else, on iOS, at the
-  ///    leading edge of the text farthest ahead; else at the row's inset.
+  ///    row's leading text; else at the row's inset.
   /// 3. It ends at the guide `listRowSeparatorTrailing`, else at the row's inset.
   /// 4. It is proposed what lies between, and the row's height, and stands at the bottom.
   ///
-  /// Apple's documentation of the two guides, and what is published of rows with a text in their middle, whose line begins
-  /// there.
+  /// The guides are as Apple documents them; that the line follows the text is published of rows whose text stands in the
+  /// middle, and recorded of rows of one text and of labels.
   func arrangeRowSeparator(
     _ id: NodeID, _ rule: RowSeparatorRule, _ proposal: Proposal, _ size: Size, _ place: Arrangement
   ) {

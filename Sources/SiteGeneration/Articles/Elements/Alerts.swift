@@ -22,7 +22,7 @@ extension ArticleWriter {
   /// The mark on a quote's first line that is none of an alert; `nil` for a quote without one.
   private static func unknownMark(_ node: MarkdownNode) -> String? {
     guard let first = node.children.first, first.kind == .paragraph, case .text(let text)? = first.children.first?.kind,
-      text.hasPrefix("[!"), text.hasSuffix("]"), !alerts.contains(where: { text.uppercased() == $0.mark })
+      text.wholeMatch(of: /\[!\w+\]/) != nil, !alerts.contains(where: { text.uppercased() == $0.mark })
     else { return nil }
     return text
   }

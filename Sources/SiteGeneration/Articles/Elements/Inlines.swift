@@ -22,7 +22,7 @@ extension ArticleWriter {
     }
   }
 
-  /// A text whose sizes and sums, as `428 × 240` and `60 ÷ 250`, stay on one line.
+  /// A text whose sizes and sums, as `428 × 240` and `60 ÷ 250`, stay on one line where they are on one in the source.
   static func unbroken(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { "×÷−+".unicodeScalars.contains($0) }) else { return text }
     return text.replacing(/(\d) ([×÷−+]) (?=[\d−])/) { "\($0.1)\u{A0}\($0.2)\u{A0}" }

@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import LayoutEngine
 internal import Markdown
 internal import Markup
 internal import ScenarioPipeline
@@ -143,9 +142,10 @@ extension ArticleWriter {
       let preview = resolve(node, { () throws(ArticleFault) in try references.preview(scenario) })
     else { return }
     note(preview.entry.source)
-    let events = preview.entry.run.previews[preview.place].trace.rounds.last?.events ?? []
-    guard events.contains(where: { Int($0.call) == step }) else {
-      return report(.unknownCall(step, most: events.map { Int($0.call) }.max() ?? 0), at: node)
+    do throws(Problem) {
+      try ScenarioSteps(of: preview.entry.run, preview: preview.place).requireShown(step)
+    } catch {
+      return report(error.reports, at: node)
     }
     let key = StepKey(scenario: preview.entry.source.sourceName, call: step)
     let root = PageFrame.root(from: article.path)

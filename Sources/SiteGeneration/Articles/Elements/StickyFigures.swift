@@ -92,7 +92,7 @@ extension ArticleWriter {
   /// The call of the mark that a paragraph begins with; `nil` for a paragraph without one.
   private static func stepMark(_ block: MarkdownNode) -> Result<Int, ArticleFault>? {
     guard block.kind == .paragraph, case .text(let text)? = block.children.first?.kind,
-      text.firstMatch(of: /^\[ *[Ss][Tt][Ee][Pp] *=/) != nil
+      text.prefixMatch(of: /\[ *step *=/.ignoresCase()) != nil
     else { return nil }
     let mark = text.prefix { $0 != "]" }
     guard mark.hasPrefix("[step="), let call = Int(mark.dropFirst("[step=".count)), call >= 0, text.contains("]") else {

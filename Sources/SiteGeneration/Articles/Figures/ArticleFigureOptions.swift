@@ -18,7 +18,7 @@ struct ArticleFigureOptions {
     var settings: [String] = []
     var names: Set<String> = []
     for word in ArticleFigureOptions.words(of: text) {
-      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let parts = ArticleFigureOptions.parts(of: word)
       let value = parts.count == 2 ? parts[1] : ""
       if parts[0] != "beside", !names.insert(parts[0]).inserted { mistakes.append(.repeatedOption(parts[0])) }
       switch parts[0] {
@@ -32,7 +32,8 @@ struct ArticleFigureOptions {
       default: mistakes.append(mistake(word))
       }
     }
-    if !settings.filter({ $0.hasPrefix("compare ") }).isEmpty, isSticky || step != nil { mistakes.append(.besideStep) }
+    let isBeside = settings.contains { $0.hasPrefix("compare ") }
+    if isBeside, isSticky || step != nil { mistakes.append(.besideStep) }
     guard !settings.isEmpty else { return }
     let directive = FigureDirective(caption: "- Figure: " + settings.joined(separator: ", "))
     request = directive.request
@@ -42,9 +43,14 @@ struct ArticleFigureOptions {
     }
   }
 
+  /// An option's name, and its value where there is a sign between them.
+  private static func parts(of word: String) -> [String] {
+    word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+  }
+
   /// What is wrong with an option: its value, or that there is none of its name.
   private func mistake(_ word: String) -> ArticleFault {
-    let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+    let parts = ArticleFigureOptions.parts(of: word)
     guard parts.count == 2, let accepted = ArticleFigureOptions.values[parts[0]] else { return .unknownOption(word) }
     return .badOption(parts[0], value: parts[1], accepted: accepted)
   }
@@ -52,7 +58,7 @@ struct ArticleFigureOptions {
   /// What options take, in words.
   private static var values: [String: String] {
     [
-      "preset": FigurePreset.allCases.map { $0.rawValue }.joined(separator: ", "),
+      "preset": "one of " + FigurePreset.allCases.map { $0.rawValue }.joined(separator: ", "),
       "layers": "names parted by commas, of " + FigureLayers.names.map { $0.name }.joined(separator: ", "),
       "width": "wide or narrow", "scheme": "light, dark or adaptive", "depth": "a whole number from 1",
       "step": "a call's number as 'haggle trace' shows it",

@@ -30,7 +30,7 @@ struct QuotedCode {
       let names = lines.compactMap { line -> String? in
         if case .begin(let name) = QuotedCode.mark(line) { name } else { nil }
       }
-      throw .unknownRegion(name, advice: ArticleReferences.advice(name, names))
+      throw .unknownRegion(name, advice: Suggestion.advice(for: name, in: names))
     }
     var depth = 1
     var kept: [Substring] = []

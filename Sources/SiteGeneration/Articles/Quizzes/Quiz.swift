@@ -48,13 +48,16 @@ struct Quiz {
       let place = SourceRange(line: line, column: 1, endLine: line, endColumn: 1)
       throw Problem(ArticleFault.noQuestion, in: file, at: place)
     }
-    guard scenario == nil else { return }
-    // What is about a scenario, at its place.
-    for (key, value) in try reader.mapping(node, keys: Quiz.keys) {
+    if scenario == nil { try Quiz.requireNoScenario(node, reader) }
+  }
+
+  /// - Throws: What is about a scenario, at its place, in a question that names none.
+  private static func requireNoScenario(_ node: Node, _ reader: YAMLReader) throws(Problem) {
+    for (key, value) in try reader.mapping(node, keys: keys) {
       if key == "step" { throw reader.problem(value, ArticleFault.withoutScenario(key)) }
       guard key == "answers" else { continue }
       for answer in try reader.list(value) {
-        for (key, value) in try reader.mapping(answer, keys: Quiz.answerKeys)
+        for (key, value) in try reader.mapping(answer, keys: answerKeys)
         where ["rule", "code", "scenario"].contains(key) {
           throw reader.problem(value, ArticleFault.withoutScenario(key))
         }
@@ -78,7 +81,7 @@ struct Quiz {
         guard let rule = NeighboringRule(rawValue: name) else {
           let names = NeighboringRule.allCases.map(\.rawValue)
           throw reader.problem(
-            value, ArticleFault.unknownNeighbor(name, advice: ArticleReferences.advice(name, names)))
+            value, ArticleFault.unknownNeighbor(name, advice: Suggestion.advice(for: name, in: names)))
         }
         answer.rule = rule
       default: answer.isRight = try reader.flag(value, key)

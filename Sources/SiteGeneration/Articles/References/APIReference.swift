@@ -13,7 +13,7 @@ enum APIReference {
   static func id(of name: String) throws(ArticleFault) -> String {
     let (word, labels) = parts(name)
     guard let named = entries[word] else {
-      throw .unknownAPI(name, advice: ArticleReferences.advice(word, entries.keys.sorted()))
+      throw .unknownAPI(name, advice: Suggestion.advice(for: word, in: entries.keys.sorted()))
     }
     let fitting = named.filter { entry in labels.map { takes(entry, $0) } ?? true }
     guard let entry = fitting.min(by: { rank($0) ?? 0 < rank($1) ?? 0 }) else {

@@ -66,7 +66,7 @@ struct ArticleReferences {
     }
     if let place = names.firstIndex(of: fragment) { return (scenario, place) }
     if let number = Int(fragment), own.indices.contains(number - 1) { return (scenario, own[number - 1]) }
-    throw .unknownPreview(fragment, advice: ArticleReferences.advice(fragment, names))
+    throw .unknownPreview(fragment, advice: Suggestion.advice(for: fragment, in: names))
   }
 
   /// The text of a scenario's file, or of one beside it.
@@ -106,7 +106,7 @@ struct ArticleReferences {
 
   func anchor(_ id: String, in article: ArticleSource) throws(ArticleFault) -> String {
     let ids = article.anchors.headings.map(\.id)
-    guard ids.contains(id) else { throw .unknownAnchor(id, advice: ArticleReferences.advice(id, ids)) }
+    guard ids.contains(id) else { throw .unknownAnchor(id, advice: Suggestion.advice(for: id, in: ids)) }
     return "#" + percentEncoded(id)
   }
 
@@ -136,7 +136,7 @@ struct ArticleReferences {
 
   private static func rule(_ name: String) throws(ArticleFault) -> String {
     let names = LayoutRuleCatalog.rules.map(\.name)
-    guard names.contains(name) else { throw .unknownRule(name, advice: advice(name, names)) }
+    guard names.contains(name) else { throw .unknownRule(name, advice: Suggestion.advice(for: name, in: names)) }
     return name
   }
 
@@ -162,11 +162,6 @@ struct ArticleReferences {
       if name == "..", !names.isEmpty { names.removeLast() } else { names.append(name) }
     }
     return names.joined(separator: "/")
-  }
-
-  static func advice(_ name: String, _ names: [String]) -> String {
-    if let near = Suggestion.nearest(to: name, in: names) { return "did you mean '\(near)'?" }
-    return names.isEmpty ? "there are none" : "there are \(ArticleFault.list(names))"
   }
 
   /// The path that was most likely meant: of nearly the same letters, or of the same file elsewhere.

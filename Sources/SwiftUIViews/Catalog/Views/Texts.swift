@@ -114,7 +114,7 @@ extension Catalog {
       imageWithoutEffect("renderingMode", "Whether the image is a template.", [.unlabelled("mode", .any)]),
       imageWithoutEffect(
         "interpolation", "How smooth a scaled image is.", [.unlabelled("interpolation", .named("Image.Interpolation"))]),
-      imageWithoutEffect("symbolRenderingMode", "How symbols are colored.", [.unlabelled("mode", .unread)]),
+      imageWithoutEffect("symbolRenderingMode", "How symbols are coloured.", [.unlabelled("mode", .unread)]),
       imageWithoutEffect(
         "symbolColorRenderingMode", "How the colours of symbols are filled.", [.unlabelled("mode", .unread)]),
       imageWithoutEffect("symbolVariableValueMode", "How symbols show a value.", [.unlabelled("mode", .unread)]),
