@@ -34,13 +34,13 @@ struct LedgerTablesTests {
   func tellsOfALazyStacksChildrenOutOfSight(count: Int, note: String?) throws {
     let rows = "ForEach(0..<\(count)) { _ in Color.red.frame(height: 50) }"
     let sections = try tables("ScrollView { LazyVStack(spacing: 0) { \(rows) } }", of: "LazyVStack")
-    let told = sections.flatMap { $0.notes }.filter { $0.contains("out of sight") }
-    #expect(told == (note.map { [$0] } ?? []))
+    let notes: [String] = sections.flatMap { $0.notes }
+    #expect(notes.filter { $0.contains("out of sight") } == [note].compactMap { $0 })
   }
 
   @Test func tellsWhatNegativeGapsGive() throws {
-    let notes = try tables("HStack(spacing: -10) { Color.red; Color.blue; Color.green }", of: "HStack")
-      .flatMap { $0.notes }
+    let sections = try tables("HStack(spacing: -10) { Color.red; Color.blue; Color.green }", of: "HStack")
+    let notes = sections.flatMap { $0.notes }
     #expect(notes.contains("The gaps are negative and add 20 first."), "\(notes)")
   }
 

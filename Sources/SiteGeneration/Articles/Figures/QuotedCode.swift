@@ -1,3 +1,4 @@
+internal import SwiftInterpreter
 internal import ViewProgram
 
 /// The code of a scenario as an article quotes it: a region, or the file without what only the builder needs.

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import LayoutEngine
 internal import Markdown
+internal import SwiftInterpreter
 internal import Yams
 
 /// A question of an article, as a block of YAML.
