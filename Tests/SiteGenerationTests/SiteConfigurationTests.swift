@@ -142,4 +142,10 @@ struct SiteConfigurationTests {
       fault("base-device: Lighthouse\n")?.hasPrefix(
         "Site/site.yml:1:14: error: no device is called 'Lighthouse'; there are 'iPhone") == true)
   }
+
+  /// `fault` checks that each is a problem of the configuration.
+  @Test func aFlagIsTrueOrFalse() {
+    #expect(fault("search: no\n") == "Site/site.yml:1:9: error: 'search' is true or false")
+    #expect(fault("feed: 1\n") == "Site/site.yml:1:7: error: 'feed' is true or false")
+  }
 }

@@ -54,7 +54,16 @@ struct SiteConfiguration: Equatable {
 
   init() {}
 
+  /// - Throws: What is wrong in the file, whatever reads it: a problem of the configuration.
   init(yaml: String, shownAs name: String) throws(Problem) {
+    do throws(Problem) {
+      try read(yaml, shownAs: name)
+    } catch {
+      throw Problem(.configuration, error.reports)
+    }
+  }
+
+  private mutating func read(_ yaml: String, shownAs name: String) throws(Problem) {
     let reader = YAMLReader(file: name)
     let entries = try reader.mapping(
       try reader.document(yaml),
