@@ -95,7 +95,7 @@ struct ChainFinding {
     let source =
       detail.contains(.source) ? proposing.map { " as " + NodeName.call(of: $0.node) + " proposes" } ?? "" : ""
     // A row of a view is called after it.
-    let inner = call.hasSuffix(" of " + name(of: view)) ? "" : name(of: view) + ", "
+    let inner = (call.hasSuffix(" of " + name(of: view)) ? "its content" : name(of: view)) + ", "
     return call + " " + setting.words + " around " + inner + LengthText.size(view.frame.size) + source + rest
   }
 
