@@ -35,7 +35,7 @@
     shown = number;
     list(problems, answer.problems);
     // What cannot be drawn leaves the last picture where it is.
-    for (const part of [picture, words]) part.classList.toggle("is-old", !answer.pictures);
+    picture.classList.toggle("is-old", !answer.pictures);
     if (!answer.pictures) return;
     list(words, answer.words);
     const parsed = answer.pictures.map((svg) => new DOMParser().parseFromString(svg, "image/svg+xml").documentElement);
