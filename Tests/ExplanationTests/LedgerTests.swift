@@ -92,6 +92,12 @@ struct LedgerTests {
       for axis in Axis.allCases {
         #expect(LedgerTests.isClose(secondary.proposal[axis] ?? .nan, primary.frame.size[axis]), "\(place)")
       }
+    case .inPart:
+      // Only the line below a list's row.
+      #expect(modifier.frame == primary.frame && modifier.info.arguments == "separator", "\(place)")
+      for axis in Axis.allCases {
+        #expect(secondary.proposal[axis] ?? .nan <= primary.frame.size[axis], "\(place)")
+      }
     case .beyondSafeArea: #expect(modifier.frame == primary.frame, "\(place)")
     case .overScrollView:
       #expect(modifier.frame.size == primary.frame.size, "\(place)")

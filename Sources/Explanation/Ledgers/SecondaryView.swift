@@ -8,10 +8,12 @@ public import LayoutEngine
 public struct SecondaryView: Sendable {
   /// What its size has to do with the modifier's.
   public enum Role: Sendable, Equatable {
-    /// It is proposed the size that the modifier has already answered, or a part of it, and does not change that.
+    /// It is proposed the size that the modifier has already answered, which it does not change.
     case inFrame
     /// The same, beyond the safe area.
     case beyondSafeArea
+    /// It is proposed a part of the modifier's size, as the line below a list's row is.
+    case inPart
     /// It was asked first, and its length is taken off what the other view is proposed.
     case atEdge
     /// It was asked first, and the content of a scroll view keeps clear of it.
@@ -68,9 +70,8 @@ public struct SecondaryView: Sendable {
     let frame = modifier.frame
     guard frame.size.isAlmost(inner.frame.size) else { return nil }
     guard let proposed = Size(proposal) else { return .overScrollView }
-    // The line below a list's row is proposed a part of the row.
-    let isInside = proposed.width < frame.size.width + 0.05 && proposed.height < frame.size.height + 0.05
-    if isInside { return .inFrame }
+    if proposed.isAlmost(frame.size) { return .inFrame }
+    if proposed.width <= frame.size.width && proposed.height <= frame.size.height { return .inPart }
     let isAround = proposed.width >= frame.size.width && proposed.height >= frame.size.height
     return isAround ? .beyondSafeArea : nil
   }

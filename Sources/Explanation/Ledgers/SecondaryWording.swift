@@ -8,7 +8,7 @@ extension SecondaryView {
   public var words: String {
     let proposed = LengthText.proposal(proposal)
     switch role {
-    case .inFrame: return "then proposes " + proposed + " to " + name + ", which " + answerWords
+    case .inFrame, .inPart: return "then proposes " + proposed + " to " + name + ", which " + answerWords
     case .beyondSafeArea:
       return "then proposes " + proposed + ", which reaches beyond the safe area, to " + name + ", which " + answerWords
     case .atEdge, .overScrollView:
@@ -21,7 +21,7 @@ extension SecondaryView {
     let place = placeWords
     let words = "answers " + LengthText.size(answer) + (place.isEmpty ? "" : ", " + place)
     switch role {
-    case .inFrame, .beyondSafeArea:
+    case .inFrame, .inPart, .beyondSafeArea:
       return words + (isLonger ? "; " + NodeName.kind(of: modifier) + " keeps its size" : "")
     case .atEdge: return words + ", and is taken off"
     case .overScrollView: return words + "; the scroll view's content keeps clear of it"
