@@ -90,9 +90,8 @@ package struct LedgerTables: Sendable {
       let range = LedgerText.range(row.least, row.most)
       table.add([
         record.offeredName(of: row.child, reaching: row.most), range, isShared ? number(row.room) : "",
-        isShared ? "\(row.unserved)" : "",
-        isShared ? number(row.offer) : "nil", number(row.taken), isShared ? number(row.leaves) : "",
-        row.call.map { "\($0)" } ?? "",
+        isShared ? "\(row.unserved)" : "", isShared ? number(row.offer) : "nil", number(row.taken),
+        isShared ? number(row.leaves) : "", row.call.map { "\($0)" } ?? "",
       ])
     }
     let whole = ledger.axis == .horizontal ? "width" : "height"

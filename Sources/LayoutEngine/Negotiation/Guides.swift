@@ -6,6 +6,7 @@ extension Negotiation {
   }
 
   /// Where a view, or one inside it, sets a guide; `nil` when none does. Most have none, which is seen at once.
+  @inline(__always)
   func guideIfSet(_ guide: Guide, of id: NodeID, _ proposal: Proposal, _ size: Size) -> Double? {
     let wanted: NodeTraits = guide.isOfTexts ? [.explicitGuide, .textBaseline] : .explicitGuide
     return nodes[id].traits.isDisjoint(with: wanted) ? nil : explicitGuide(guide, of: id, proposal, size)

@@ -14,8 +14,7 @@ struct LeafExplanation {
     case .square, .image, .spacer, .divider, .empty, .stack, .zStack, .lazyGrid, .flexibleFrame, .padding, .secondary,
       .rowSeparator, .aspectRatio, .fixedSize, .offset, .layoutPriority, .neutral, .control, .alignmentGuide, .position,
       .renderEffect, .scrollView, .lazyStack, .grid, .gridRow, .gridCell, .viewThatFits, .containerRelativeFrame,
-      .safeAreaInset,
-      .safeAreaPadding, .ignoresSafeArea, .customLayout:
+      .safeAreaInset, .safeAreaPadding, .ignoresSafeArea, .customLayout:
       break
     }
   }

@@ -60,8 +60,7 @@ enum ArticleFault: Fault, Error {
     case .figureInText, .unreadFigure, .notFigure, .unknownOption, .badOption, .repeatedOption, .besideStep, .liveBlock:
       "article-figure"
     case .unknownScenario, .unknownPreview, .severalPreviews, .unknownArticle, .draftArticle, .unknownAnchor,
-      .unknownRule,
-      .unknownAPI, .unknownAddress:
+      .unknownRule, .unknownAPI, .unknownAddress:
       "article-link"
     case .unknownRegion, .openRegion, .quoteWithText: "article-quote"
     case .stepOutside, .badStep: "article-step"
