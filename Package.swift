@@ -271,7 +271,8 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "BrowserRuntimeTests", dependencies: ["BrowserRuntime", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "XMLValidationTests", dependencies: ["XMLValidation"], swiftSettings: strict),
+    .testTarget(
+      name: "XMLValidationTests", dependencies: ["AllocatedMemory", "XMLValidation"], swiftSettings: strict),
     .testTarget(
       name: "DiagnosticsTests",
       dependencies: ["Diagnostics", "LayoutEngine", "ViewProgram"],

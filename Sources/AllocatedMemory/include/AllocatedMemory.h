@@ -10,12 +10,12 @@ size_t allocated_bytes(void);
 // where the C library does so by itself.
 void keep_freed_memory(void);
 
-// Memory for a library that asks for thousands of small blocks at a time and gives all of them back together, as a parser
-// does with a document: each thread keeps small blocks that it frees, by their size, for what it asks for next. The C
-// library keeps seven of a size, and goes through lists of holes for all others.
+// Memory for a library that asks for thousands of small blocks and gives all of them back together, as a parser does with a
+// document: each thread cuts them one after the other from pages of its own, and uses a page again when the last of its
+// blocks was given back, from whichever thread. So what is read one after the other lies one behind the other.
 //
-// Blocks come from the C library: one that `malloc` gave may be freed here, and one from here by `free`. What a thread has
-// kept is given back when it ends.
+// What was asked for here must be given back here. Blocks of the C library may be, too, and where the system has no pages
+// all blocks are the C library's.
 void *recycled_malloc(size_t size);
 void recycled_free(void *block);
 void *recycled_realloc(void *block, size_t size);
