@@ -97,10 +97,9 @@ bench-page: engine
 	$(SWIFT) build --product haggle
 	.ci/browser/measure $(HAGGLE) $(ENGINE) $(WASM) $(BUILD)/browser
 
-## bench-site PAGES="100 1000": measure how generated sites are built, by an optimised program; 10000 takes a while
-bench-site: setup
-	$(SWIFT) build -c release --product haggle
-	.ci/bench-site $(BUILD)/release/haggle $(PAGES)
+## bench-site PAGES="100 1000": measure how generated sites are built, by the program that is installed; 10000 takes a while
+bench-site: $(PROGRAM)
+	.ci/bench-site $(PROGRAM) $(PAGES)
 
 # Half of the time each.
 ## fuzz SECONDS=60 SEED=1: try hostile sources and projects made from the scenarios; what fails stays in fuzz-failures/
