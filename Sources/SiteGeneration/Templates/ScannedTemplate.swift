@@ -14,16 +14,24 @@ struct ScannedTemplate {
     var cost = 0
     /// The names that lead to its value, one inside the other; none for '.', the item itself.
     let path: [String]
+    /// Lines of the template that it stands for.
+    var lines: String?
 
     init(sign: Character, name: Substring, place: TemplatePlace) {
       (self.sign, self.name, self.place) = (sign, name, place)
       path = name.split(separator: ".").map { String($0) }
     }
+
+    init(lines: String, place: TemplatePlace) {
+      self.init(sign: "&", name: "", place: place)
+      self.lines = lines
+    }
   }
 
   /// The tags of values and sections, after one for the whole template.
   private(set) var tags: [Tag]
-  /// The template with numbers of tags for their names.
+  /// The template with numbers of tags for their names and for lines in a row without any, which the library would
+  /// read letter by letter and count at every brace.
   private(set) var text = ""
   /// The same with a mark before each text, for `TemplatePlace` to read in the page.
   private(set) var marked = ""
@@ -41,6 +49,8 @@ struct ScannedTemplate {
   static let deepest = 100
   /// How many bytes of a page a tag counts for: one that shows nothing takes its time too.
   static let bytesPerTag = 64
+  /// So many bytes of lines in a row become a tag.
+  static let manyBytes = 64
   /// The most bytes times opening braces: at each of these the library counts how much is still to come.
   static let longestReading = 1_000_000_000
 
@@ -190,6 +200,7 @@ struct ScannedTemplate {
     tags[open[open.count - 1]].cost += bytes.count
     braces += bytes.count { $0 == UInt8(ascii: "{") }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let start = text.utf8.count
     for (offset, line) in lines.enumerated() {
       if offset > 0 {
         text += "\n"
@@ -203,6 +214,19 @@ struct ScannedTemplate {
       text += String(decoding: line, as: UTF8.self)
       marked += String(decoding: line, as: UTF8.self)
     }
+    if bytes.count > ScannedTemplate.manyBytes { shorten(fromByte: start, place) }
+  }
+
+  /// Puts a tag for the whole lines since a byte. What precedes and follows them may share its line with a section.
+  private mutating func shorten(fromByte start: Int, _ place: TemplatePlace) {
+    let newLine = UInt8(ascii: "\n")
+    let written = text.utf8.dropFirst(start)
+    guard let first = written.firstIndex(of: newLine), let last = written.lastIndex(of: newLine) else { return }
+    let begin = written.index(after: first)
+    guard begin < last, written[begin..<last].count > ScannedTemplate.manyBytes else { return }
+    let lines = String(text[begin..<last])
+    text.replaceSubrange(begin..<last, with: "{{{\(tags.count)}}}")
+    tags.append(Tag(lines: lines, place: place))
   }
 }
 

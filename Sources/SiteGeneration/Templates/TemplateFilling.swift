@@ -37,7 +37,10 @@ final class TemplateFilling {
 
   /// What the library is to fill in for a tag; `nil` when it should ask further out.
   fileprivate func answer(_ number: String, in scope: TemplateScope) -> Any? {
-    guard let tag = Int(number).map({ tags[$0] }), spend(ScannedTemplate.bytesPerTag, tag) else { return nil }
+    let tag = Int(number).map { tags[$0] }
+    // Their bytes count with those of the section that they stand in.
+    if let lines = tag?.lines { return lines }
+    guard let tag, spend(ScannedTemplate.bytesPerTag, tag) else { return nil }
     var value: Any?? = tag.path.first.map { scope.member($0) } ?? .some(scope.values.first)
     if value == nil, !scope.isOutermost {
       missed.append(scope)
