@@ -9,6 +9,7 @@ internal import SiteGeneration
 struct Build: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
+      commandName: "build",
       abstract: "Writes a web site of all scenarios.",
       discussion: """
         Reads DIR/Scenarios and DIR/Site. Nothing is replaced unless every scenario, figure and page is right; the \

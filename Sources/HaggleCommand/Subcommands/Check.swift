@@ -9,6 +9,7 @@ internal import SiteGeneration
 struct Check: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
+      commandName: "check",
       abstract: "Lays out and validates without publishing anything.",
       discussion: """
         Given a folder, checks the whole site that `haggle build` would write, and keeps its pages for the next build; \

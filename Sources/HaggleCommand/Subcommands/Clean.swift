@@ -8,6 +8,7 @@ internal import SiteGeneration
 struct Clean: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
+      commandName: "clean",
       abstract: "Removes the site that an earlier build wrote.",
       discussion: """
         Removes the files that the build listed, unless somebody edited them, and nothing else. A folder that haggle \

@@ -7,6 +7,7 @@ internal import ScenarioCommands
 struct Doctor: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
+      commandName: "doctor",
       abstract: "Lists what haggle finds on this machine.",
       discussion: "Exits with 69 when something that haggle requires is missing.")
   }

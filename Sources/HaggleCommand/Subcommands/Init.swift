@@ -8,6 +8,7 @@ internal import SiteGeneration
 struct Init: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
+      commandName: "init",
       abstract: "Writes a small site to begin with.",
       discussion: "The folder must be empty or absent. 'haggle serve DIR' shows the site while you go on from there.")
   }

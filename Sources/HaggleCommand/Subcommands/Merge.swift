@@ -9,6 +9,7 @@ internal import SiteGeneration
 struct Merge: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
+      commandName: "merge",
       abstract: "Makes a site of the parts that 'haggle build --shard' built.",
       discussion: """
         Needs all parts, each once, and the folder that they were built from: articles and the pages about several \

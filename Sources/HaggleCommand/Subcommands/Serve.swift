@@ -8,6 +8,7 @@ internal import SiteServing
 struct Serve: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
+      commandName: "serve",
       abstract: "Shows the site in a browser, and again whenever something in it changes.",
       discussion: """
         Listens on 127.0.0.1 only; of a scenario that did not change the page is kept, as by 'haggle build'. What keeps \

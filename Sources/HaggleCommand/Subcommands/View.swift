@@ -9,6 +9,7 @@ internal import SiteGeneration
 struct View: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
+      commandName: "view",
       abstract: "Writes the live page of a file's previews, or of a trace, as one file.",
       discussion: """
         The page holds all that it needs: styles, fonts, script, the engine and the program. It can be opened from a \

@@ -7,6 +7,7 @@ internal import ScenarioPipeline
 package struct Diff: Subcommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
+      commandName: "diff",
       abstract: "Tells which views of previews have changed, by how much, and what differs first.",
       discussion: """
         With one folder, compares its previews with the baseline in it, which 'haggle record' writes. With two \

@@ -6,6 +6,7 @@ internal import ScenarioPipeline
 package struct Explain: Subcommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
+      commandName: "explain",
       abstract: "Tells in the terminal why a view has its size.",
       discussion: """
         Prints the views around it with what each was proposed and answered, the sentences, the account of its \

@@ -8,6 +8,7 @@ internal import ScenarioPipeline
 package struct Export: Subcommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
+      commandName: "export",
       abstract: "Writes figures and records for DocC, GitHub, Markdown, PNG viewers and Perfetto.",
       discussion: """
         docc      a catalogue: an article for each file, figures as NAME.svg and NAME~dark.svg

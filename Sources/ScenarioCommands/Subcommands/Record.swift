@@ -7,6 +7,7 @@ internal import ScenarioPipeline
 package struct Record: Subcommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
+      commandName: "record",
       abstract: "Writes down the frames and findings of a folder's previews.",
       discussion: """
         Lays out every preview of the folder or package and writes haggle-baseline.txt into it, a line a view, to be \

@@ -8,6 +8,7 @@ internal import ScenarioPipeline
 package struct Render: Subcommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
+      commandName: "render",
       abstract: "Draws the figure of a preview as SVG, PNG or PDF.",
       discussion: """
         With several previews, choose one with --preview or name a folder as output to get all of them.

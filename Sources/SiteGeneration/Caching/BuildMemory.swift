@@ -78,11 +78,9 @@ extension SiteBuilder {
       let configuration = try? SiteFolder.configuration(
         in: folder.standardizedFileURL, shownAs: folder.relativePath, options.files)
     else { return nil }
-    var options = options
-    options.cache = nil
     var key = cache.key("build")
     key.add(root.bytes)
-    for text in [output.path, output.name, String(describing: options)] { key.add(text) }
+    for text in [output.path, output.name, options.facts] { key.add(text) }
     for fact in [showsDrafts, drawing != nil] { key.add(String(fact)) }
     key.add(engine?.bytes ?? [])
     var roots = ["Scenarios", "Site"]

@@ -18,9 +18,7 @@ struct ScenarioKeys: Sendable {
     _ cache: SiteCache, _ folder: SiteFolder, in root: URL, _ options: ScenarioRunner.Options, metrics: [UInt8]
   ) {
     var key = cache.key("scenario")
-    var options = options
-    (options.metrics, options.cache) = (nil, nil)
-    key.add(String(describing: options))
+    key.add(options.facts)
     key.add(metrics)
     key.add(String(describing: folder.configuration))
     for (name, bytes) in folder.theme.templates.sorted(by: { $0.key < $1.key }) {
