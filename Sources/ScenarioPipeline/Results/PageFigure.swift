@@ -48,22 +48,23 @@ extension ScenarioSteps {
   ///   - calls: As `haggle trace` numbers them.
   ///   - idPrefix: Keeps the ids of a state apart from those of its neighbours; `nil` for the finished one.
   ///   - address: Where a picture stands, from the page.
-  /// - Throws: That there is no such call about the same views, with those that there are.
+  /// - Returns: For each call its picture, or that there is no such call about the same views, with those that there are.
+  /// - Throws: What is asked for and does not exist.
   public func pageFigures(
     afterCalls calls: [Int], idPrefix: (Int?) -> String,
     pictureAddress address: @escaping @Sendable (Picture) -> String
-  ) throws(Problem) -> [PageFigure] {
+  ) throws(Problem) -> [Result<PageFigure, Problem>] {
     let steps = try steps(about: calls.first)
-    var figures: [PageFigure] = []
-    for call in calls.map(Int?.some) + [nil] {
-      var options = options
-      (options.idPrefix, options.image) = (idPrefix(call), run.linkedPictures(address))
-      let index = try call.map { (call) throws(Problem) in try self.index(ofCall: call, in: steps) }
-      let figure = StepFigures(preview.record, title: preview.name, steps: steps, options: options)
-        .figure(after: index ?? steps.steps.count)
-      figures.append(PageFigure(figure, of: preview, in: run))
+    return (calls.map(Int?.some) + [nil]).map { call in
+      Result { () throws(Problem) in
+        var options = options
+        (options.idPrefix, options.image) = (idPrefix(call), run.linkedPictures(address))
+        let index = try call.map { (call) throws(Problem) in try self.index(ofCall: call, in: steps) }
+        let figure = StepFigures(preview.record, title: preview.name, steps: steps, options: options)
+          .figure(after: index ?? steps.steps.count)
+        return PageFigure(figure, of: preview, in: run)
+      }
     }
-    return figures
   }
 }
 

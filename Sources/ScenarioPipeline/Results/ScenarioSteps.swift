@@ -59,7 +59,9 @@ public struct ScenarioSteps {
   /// - Throws: That there is no such call, with those that there are.
   func index(ofCall call: Int, in steps: NegotiationSteps) throws(Problem) -> Int {
     if let index = steps.index(ofCall: call) { return index }
-    let numbers = options.focus == nil ? shownCalls : Set(steps.steps.map { Int($0.call) }).sorted()
+    // A call about other views than the rest of the steps is not among those either.
+    let shown = options.focus == nil ? shownCalls : []
+    let numbers = shown.isEmpty || shown.contains(call) ? Set(steps.steps.map { Int($0.call) }).sorted() : shown
     throw problem(.unknownStep(preview: preview.name, call, accepted: ScenarioSteps.ranges(numbers)))
   }
 

@@ -92,9 +92,9 @@ final class ArticleWriter {
   }
 
   private func writeParagraph(_ block: MarkdownNode) {
-    if isStepMark(block) { return report(.stepOutside, at: block) }
+    if isStepMark(block) { return report(.stepOutside, at: block.place) }
     if let image = block.onlyImage { return writeFigure(image) }
-    if block.isUnreadFigure { return report(.unreadFigure, at: block) }
+    if block.isUnreadFigure { return report(.unreadFigure, at: block.place) }
     element("p") { write(inlines: block.children) }
   }
 
@@ -114,38 +114,32 @@ final class ArticleWriter {
 
   // MARK: - Faults
 
-  func report(_ fault: ArticleFault, at node: MarkdownNode) {
-    reports.append(Report(fault, in: article.file, at: ArticleWriter.place(of: node)))
+  func report(_ fault: ArticleFault, at place: SourceRange?) {
+    reports.append(Report(fault, in: article.file, at: place))
   }
 
   func report(_ problem: Problem) { reports += problem.reports }
 
   /// Reports what was found elsewhere where the article asks for it.
-  func report(_ found: [Report], at node: MarkdownNode) {
+  func report(_ found: [Report], at place: SourceRange?) {
     reports += found.map { report in
-      Report(
-        report.severity, report.code, report.message, suggestion: report.suggestion, in: article.file,
-        at: ArticleWriter.place(of: node))
+      Report(report.severity, report.code, report.message, suggestion: report.suggestion, in: article.file, at: place)
     }
   }
 
   /// What a reference leads to; `nil` when it leads nowhere, which is reported.
-  func resolve<Value>(_ node: MarkdownNode, _ find: () throws(ArticleFault) -> Value) -> Value? {
+  func resolve<Value>(_ place: SourceRange?, _ find: () throws(ArticleFault) -> Value) -> Value? {
     do throws(ArticleFault) {
       return try find()
     } catch {
-      report(error, at: node)
+      report(error, at: place)
       return nil
     }
   }
 
   func refuseHTML(_ text: String, at node: MarkdownNode) {
     let isComment = text.hasPrefix("<!--") && text.trimmingEnd().hasSuffix("-->")
-    if !isComment { report(.html, at: node) }
-  }
-
-  static func place(of node: MarkdownNode) -> SourceRange {
-    SourceRange(line: node.line, column: node.column, endLine: node.line, endColumn: node.column)
+    if !isComment { report(.html, at: node.place) }
   }
 
   // MARK: - What was met
@@ -157,6 +151,11 @@ final class ArticleWriter {
   func note(rule name: String) {
     if !rules.contains(name) { rules.append(name) }
   }
+}
+
+extension MarkdownNode {
+  /// Where it begins in the article.
+  var place: SourceRange { SourceRange(line: line, column: column, endLine: line, endColumn: column) }
 }
 
 extension MarkdownNode {

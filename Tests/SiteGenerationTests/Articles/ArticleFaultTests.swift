@@ -107,6 +107,24 @@ struct ArticleFaultTests {
         == true)
   }
 
+  @Test func reportsAStepThatIsNotThereAtItsMark() throws {
+    let figure = "![a](\(ArticleFaultTests.scenario)#Two \"sticky\")\n\n[step=0] First.\n\n"
+    let reports = try ArticleSite(figure + "[step=99] Then.\n\n[step=1] Last.\n\n[step=99] Again.\n").reports()
+    #expect(reports.count == 1, "\(reports)")
+    #expect(
+      reports.first?.hasPrefix(
+        "Site/articles/stacks.md:10:1: error: 'Two' has no call 99 that can be shown; there are ")
+        == true, "\(reports)")
+  }
+
+  @Test func reportsAnAnswersPictureWhereItIsWritten() throws {
+    let quiz = "```quiz\nquestion: Why?\nscenario: \(ArticleFaultTests.scenario)#Two\nanswers:\n- text: A\n"
+    let answers = "  scenario: \(ArticleFaultTests.scenario)#Three\n- text: B\n  right: true\n```\n"
+    let reports = try ArticleSite(quiz + answers).reports()
+    #expect(reports.count == 1, "\(reports)")
+    #expect(reports.first?.hasPrefix("Site/articles/stacks.md:11:13: error: ") == true, "\(reports)")
+  }
+
   @Test func reportsAQuestionsStepThatIsNotThere() throws {
     let quiz = "```quiz\nquestion: Why?\nscenario: \(ArticleFaultTests.scenario)#Two\nstep: 300\n"
     let answers = "answers:\n- text: A\n- text: B\n  right: true\n```\n"
@@ -114,7 +132,7 @@ struct ArticleFaultTests {
     #expect(reports.count == 1)
     #expect(
       reports.first?.hasPrefix(
-        "Site/articles/stacks.md:6:1: error: 'Two' has no call 300 that can be shown; there are ")
+        "Site/articles/stacks.md:9:7: error: 'Two' has no call 300 that can be shown; there are ")
         == true, "\(reports)")
   }
 

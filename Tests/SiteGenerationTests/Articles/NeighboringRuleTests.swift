@@ -139,7 +139,7 @@ struct NeighboringRuleTests {
     for (first, second) in [("108", "120"), ("96", "120")] {
       #expect(
         text.contains(
-          "alt=\"In 300\(thin)×\(thin)150 points: Color(.orange), \(first)\(thin)×\(thin)40, 38 from the left and 55 from the top; Color(.teal), \(second)\(thin)×\(thin)40"
+          "alt=\"In 300\(thin)×\(thin)150 points: Color.orange, \(first)\(thin)×\(thin)40, 38 from the left and 55 from the top; Color.teal, \(second)\(thin)×\(thin)40"
         ))
     }
     #expect(text.contains("data-because=\"\(NeighboringRule.onePass.because)\""))
@@ -166,7 +166,7 @@ struct NeighboringRuleTests {
     let reports = try ArticleSite(yaml, ["Scenarios/a.swift": NeighboringRuleTests.grid]).reports()
     #expect(
       reports == [
-        "Site/articles/stacks.md:6:1: error: the rule 'single' makes no other picture of this preview; leave it out"
+        "Site/articles/stacks.md:11:11: error: the rule 'single' makes no other picture of this preview; leave it out"
       ])
   }
 }

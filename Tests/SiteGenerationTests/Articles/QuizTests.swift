@@ -60,7 +60,7 @@ struct QuizTests {
   @Test func tellsWhatIsWrongWithTheCodeOfAnAnswer() throws {
     let wrong = pictured.replacing("HStack { Color", with: "HStak { Color")
     let reports = try ArticleSite(quiz(wrong)).reports()
-    #expect(reports.count == 1 && reports[0].hasPrefix("Site/articles/stacks.md:6:1: error: "))
+    #expect(reports.count == 1 && reports[0].hasPrefix("Site/articles/stacks.md:13:11: error: "), "\(reports)")
     #expect(reports[0].contains("'HStak'"))
   }
 

@@ -9,7 +9,7 @@ extension ArticleWriter {
   }
 
   func writeQuote(_ node: MarkdownNode) {
-    if let mark = ArticleWriter.unknownMark(node) { report(.unknownAlert(mark), at: node) }
+    if let mark = ArticleWriter.unknownMark(node) { report(.unknownAlert(mark), at: node.place) }
     guard let (alert, blocks) = ArticleWriter.alert(node) else {
       return element("blockquote") { write(blocks: node.children) }
     }

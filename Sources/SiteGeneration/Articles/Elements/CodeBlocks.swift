@@ -12,7 +12,7 @@ extension ArticleWriter {
     let words = info.split(separator: " ", maxSplits: 1).map(String.init)
     let rest = words.count > 1 ? words[1] : ""
     if let near = ArticleWriter.meant(words.first ?? "", rest) {
-      return report(.unknownBlock(info, near: near), at: node)
+      return report(.unknownBlock(info, near: near), at: node.place)
     }
     switch words.first {
     case "quiz": writeQuiz(node, yaml: text)
@@ -43,8 +43,8 @@ extension ArticleWriter {
 
   /// Writes a file of a scenario, or a region of it.
   private func writeQuote(of place: String, instead text: String, _ node: MarkdownNode) {
-    guard text.allSatisfy(\.isWhitespace) else { return report(.quoteWithText, at: node) }
-    let code = resolve(node) { () throws(ArticleFault) in
+    guard text.allSatisfy(\.isWhitespace) else { return report(.quoteWithText, at: node.place) }
+    let code = resolve(node.place) { () throws(ArticleFault) in
       let parts = place.split(separator: "#", maxSplits: 1).map(String.init)
       let source = try references.source(parts[0])
       let quoted = QuotedCode(source)

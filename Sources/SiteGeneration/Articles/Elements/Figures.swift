@@ -18,15 +18,15 @@ extension ArticleWriter {
   func figure(_ image: MarkdownNode) -> ArticleFigure? {
     guard case .image(let address, let title) = image.kind else { return nil }
     guard address.prefix(while: { $0 != "#" }).hasSuffix(".swift") else {
-      report(.notFigure(address), at: image)
+      report(.notFigure(address), at: image.place)
       return nil
     }
-    guard let preview = resolve(image, { () throws(ArticleFault) in try references.preview(address) }) else {
+    guard let preview = resolve(image.place, { () throws(ArticleFault) in try references.preview(address) }) else {
       return nil
     }
     note(preview.entry.source)
     let options = ArticleFigureOptions(title)
-    for mistake in options.mistakes { report(mistake, at: image) }
+    for mistake in options.mistakes { report(mistake, at: image.place) }
     // The engine shows what a preview presents, so the picture does, too.
     let order = preview.entry.run.order
     let place = options.isLive ? order.shownPlace(for: preview.place) : preview.place
@@ -38,8 +38,8 @@ extension ArticleWriter {
   /// Writes a block of code with the figure of its preview.
   func writeFigure(ofCode code: String, options text: String, _ node: MarkdownNode) {
     let options = ArticleFigureOptions(text)
-    for mistake in options.mistakes { report(mistake, at: node) }
-    if options.isLive { report(.liveBlock, at: node) }
+    for mistake in options.mistakes { report(mistake, at: node.place) }
+    if options.isLive { report(.liveBlock, at: node.place) }
     // The lines above it as blank ones, so that places are those in the article.
     let source = SourceText(name: article.file, text: String(repeating: "\n", count: node.line) + code)
     let scenario = ScenarioFile(
@@ -108,9 +108,9 @@ extension ArticleWriter {
     do throws(Problem) {
       let steps = try ScenarioSteps(of: figure.run, preview: figure.place, request: request)
       return try steps.pageFigures(
-        afterCalls: [step], idPrefix: { _ in prefix }, pictureAddress: address)[0]
+        afterCalls: [step], idPrefix: { _ in prefix }, pictureAddress: address)[0].get()
     } catch {
-      report(error.reports, at: figure.node)
+      report(error.reports, at: figure.node.place)
       return nil
     }
   }
@@ -147,7 +147,7 @@ extension ArticleWriter {
 
   /// Reports what is wrong with a figure; what a scenario's own page tells already is told there.
   func report(_ faults: [Report], of figure: ArticleFigure) {
-    report(faults.filter { $0.severity != .note || figure.entry == nil }, at: figure.node)
+    report(faults.filter { $0.severity != .note || figure.entry == nil }, at: figure.node.place)
   }
 
   func writeCaption(of figure: ArticleFigure) {

@@ -4,7 +4,7 @@ internal import Markup
 /// Headings with an address of their own, which their text links to.
 extension ArticleWriter {
   func writeHeading(_ node: MarkdownNode, level: Int) {
-    guard level > 1 else { return report(.titleInText, at: node) }
+    guard level > 1 else { return report(.titleInText, at: node.place) }
     let id = article.anchors.id(atLine: node.line)
     element("h\(level)", [("id", id)]) {
       element("a", [("class", "self"), ("href", "#" + percentEncoded(id))]) {

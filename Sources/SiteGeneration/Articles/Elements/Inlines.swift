@@ -15,7 +15,7 @@ extension ArticleWriter {
     case .strong: element("strong") { write(inlines: node.children) }
     case .strikethrough: element("del") { write(inlines: node.children) }
     case .link(let address, _): writeLink(node, to: address)
-    case .image: report(.figureInText, at: node)
+    case .image: report(.figureInText, at: node.place)
     case .inlineHTML(let text): refuseHTML(text, at: node)
     case .footnoteReference(let number): writeReference(toFootnote: number)
     default: write(inlines: node.children)

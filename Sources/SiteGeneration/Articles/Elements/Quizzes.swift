@@ -13,7 +13,7 @@ extension ArticleWriter {
     } catch {
       return report(error)
     }
-    guard let choices = choices(of: quiz, node) else { return }
+    guard let choices = choices(of: quiz) else { return }
     let name = "question-\(number(of: "question"))"
     element("form", [("class", "quiz"), ("id", name)]) {
       element("fieldset") {
@@ -26,39 +26,38 @@ extension ArticleWriter {
             "button", [("type", "submit"), ("class", "button"), ("hidden", "hidden")], text: "Show the answer")
           page.element("span", [("class", "verdict"), ("role", "status")], text: "")
         }
-        writeAnswer(of: quiz, choices, node)
+        writeAnswer(of: quiz, choices)
       }
     }
   }
 
   /// The answers that were written, or those that neighbouring rules give.
-  private func choices(of quiz: Quiz, _ node: MarkdownNode) -> [QuizChoice]? {
-    guard let scenario = quiz.scenario else { return checked(quiz.answers.map { QuizChoice(answer: $0) }, node) }
-    guard let preview = resolve(node, { () throws(ArticleFault) in try references.preview(scenario) }) else {
-      return nil
-    }
+  private func choices(of quiz: Quiz) -> [QuizChoice]? {
+    guard let scenario = quiz.scenario else { return checked(quiz.answers.map { QuizChoice(answer: $0) }, of: quiz) }
+    let found = resolve(quiz.scenarioPlace) { () throws(ArticleFault) in try references.preview(scenario) }
+    guard let preview = found else { return nil }
     note(preview.entry.source)
     let pictures = QuizPictures(preview, runner)
-    guard quiz.answers.isEmpty else { return checked(pictured(quiz.answers, pictures, node), node) }
-    return checked(pictures.generated(), node).map { $0.map(drawn) }
+    guard quiz.answers.isEmpty else { return checked(pictured(quiz.answers, pictures), of: quiz) }
+    return checked(pictures.generated(), of: quiz).map { $0.map(drawn) }
   }
 
-  private func checked(_ choices: [QuizChoice], _ node: MarkdownNode) -> [QuizChoice]? {
+  private func checked(_ choices: [QuizChoice], of quiz: Quiz) -> [QuizChoice]? {
     guard choices.count > 1 else {
-      report(.fewAnswers, at: node)
+      report(.fewAnswers, at: quiz.place)
       return nil
     }
     let right = choices.count(where: \.answer.isRight)
     guard right == 1 else {
-      report(.rightAnswers(right), at: node)
+      report(.rightAnswers(right), at: quiz.place)
       return nil
     }
     return choices
   }
 
   /// The answers with their pictures; without any where one of them has none, or two look alike.
-  private func pictured(_ answers: [Quiz.Answer], _ pictures: QuizPictures, _ node: MarkdownNode) -> [QuizChoice] {
-    let choices = answers.map { QuizChoice(answer: $0, layout: layout(of: $0, pictures, node)) }
+  private func pictured(_ answers: [Quiz.Answer], _ pictures: QuizPictures) -> [QuizChoice] {
+    let choices = answers.map { QuizChoice(answer: $0, layout: layout(of: $0, pictures)) }
     let layouts = choices.compactMap(\.layout)
     guard layouts.count == choices.count, ExpectedLayout.areDistinct(layouts) else {
       return answers.map { QuizChoice(answer: $0) }
@@ -67,19 +66,17 @@ extension ArticleWriter {
   }
 
   /// What an answer's picture shows, from the preview that it names or as its rule or its code has it.
-  private func layout(of answer: Quiz.Answer, _ pictures: QuizPictures, _ node: MarkdownNode) -> ExpectedLayout? {
+  private func layout(of answer: Quiz.Answer, _ pictures: QuizPictures) -> ExpectedLayout? {
     if let scenario = answer.scenario {
-      guard let preview = resolve(node, { () throws(ArticleFault) in try references.preview(scenario) }) else {
-        return nil
-      }
-      return ExpectedLayout(preview.entry.run, preview.place)
+      let found = resolve(answer.place) { () throws(ArticleFault) in try references.preview(scenario) }
+      return found.flatMap { ExpectedLayout($0.entry.run, $0.place) }
     }
     do throws(Problem) {
       let layout = try pictures.layout(of: answer)
-      if layout == nil, let rule = answer.rule { report(.silentNeighbor(rule.rawValue), at: node) }
+      if layout == nil, let rule = answer.rule { report(.silentNeighbor(rule.rawValue), at: answer.place) }
       return layout
     } catch {
-      report(error.reports.filter { $0.severity == .error }, at: node)
+      report(error.reports.filter { $0.severity == .error }, at: answer.place)
       return nil
     }
   }
@@ -107,7 +104,7 @@ extension ArticleWriter {
     }
   }
 
-  private func writeAnswer(of quiz: Quiz, _ choices: [QuizChoice], _ node: MarkdownNode) {
+  private func writeAnswer(of quiz: Quiz, _ choices: [QuizChoice]) {
     element("details", [("class", "reveal")]) {
       page.element("summary", text: "The answer")
       for choice in choices where choice.answer.isRight {
@@ -120,7 +117,7 @@ extension ArticleWriter {
         }
       }
       if !quiz.explanation.isEmpty { write(blocks: Quiz.blocks(quiz.explanation)) }
-      writeStep(of: quiz, node)
+      writeStep(of: quiz)
       let wrong = choices.filter { !$0.answer.isRight && !$0.answer.because.isEmpty }
       guard !wrong.isEmpty else { return }
       element("ul", [("class", "why-not")]) {
@@ -137,15 +134,15 @@ extension ArticleWriter {
   }
 
   /// Links to the step that decides, on this page or on the scenario's.
-  private func writeStep(of quiz: Quiz, _ node: MarkdownNode) {
+  private func writeStep(of quiz: Quiz) {
     guard let step = quiz.step, let scenario = quiz.scenario,
-      let preview = resolve(node, { () throws(ArticleFault) in try references.preview(scenario) })
+      let preview = resolve(quiz.scenarioPlace, { () throws(ArticleFault) in try references.preview(scenario) })
     else { return }
     note(preview.entry.source)
     do throws(Problem) {
       try ScenarioSteps(of: preview.entry.run, preview: preview.place).requireShown(step)
     } catch {
-      return report(error.reports, at: node)
+      return report(error.reports, at: quiz.stepPlace)
     }
     let key = StepKey(scenario: preview.entry.source.sourceName, call: step)
     let root = PageFrame.root(from: article.path)

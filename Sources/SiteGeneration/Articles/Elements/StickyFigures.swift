@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Figures
+internal import LayoutEngine
 internal import Markdown
 internal import Markup
 internal import ScenarioPipeline
@@ -17,12 +18,10 @@ extension ArticleWriter {
   /// Writes the section: its paragraphs in parts, each about one step.
   func write(_ figure: ArticleFigure, with blocks: ArraySlice<MarkdownNode>) {
     let id = "figure-\(number(of: "figure"))"
-    let parts = parts(of: blocks, startingAt: figure.options.step)
-    var calls: [Int] = []
-    for call in parts.compactMap(\.call) where !calls.contains(call) { calls.append(call) }
+    let parts = parts(of: blocks, of: figure)
     element("div", [("class", "stepwise")]) {
       element("figure", [("class", "sticky"), ("id", id)]) {
-        writeFrames(of: figure, calls, id)
+        writeFrames(of: figure, parts, id)
         writeCaption(of: figure)
       }
       element("div", [("class", "steps")]) {
@@ -34,17 +33,19 @@ extension ArticleWriter {
   /// Paragraphs about one step.
   private struct StepPart {
     var call: Int?
+    /// Where the step is asked for.
+    var place: SourceRange
     var blocks: [MarkdownNode] = []
   }
 
-  private func parts(of blocks: ArraySlice<MarkdownNode>, startingAt step: Int?) -> [StepPart] {
-    var parts = [StepPart(call: step)]
+  private func parts(of blocks: ArraySlice<MarkdownNode>, of figure: ArticleFigure) -> [StepPart] {
+    var parts = [StepPart(call: figure.options.step, place: figure.node.place)]
     for var block in blocks {
       if let mark = ArticleWriter.stepMark(block) {
         block.removeStepMark()
         switch mark {
-        case .success(let call): parts.append(StepPart(call: call))
-        case .failure(let fault): report(fault, at: block)
+        case .success(let call): parts.append(StepPart(call: call, place: block.place))
+        case .failure(let fault): report(fault, at: block.place)
         }
       }
       parts[parts.count - 1].blocks.append(block)
@@ -62,23 +63,39 @@ extension ArticleWriter {
     element("div", attributes) { write(blocks: part.blocks) }
   }
 
-  private func writeFrames(of figure: ArticleFigure, _ calls: [Int], _ id: String) {
-    let request = figure.request(figure.options.request.width ?? .narrow)
-    let frames: [PageFigure]
-    do throws(Problem) {
-      frames = try ScenarioSteps(of: figure.run, preview: figure.place, request: request).pageFigures(
-        afterCalls: calls, idPrefix: { $0.map { "\(id)-at-\($0)" } ?? "\(id)-end" },
-        pictureAddress: { $0.dataAddress })
-    } catch {
-      return report(error.reports, at: figure.node)
+  private func writeFrames(of figure: ArticleFigure, _ parts: [StepPart], _ id: String) {
+    var asked: [(call: Int, place: SourceRange)] = []
+    for part in parts {
+      if let call = part.call, !asked.contains(where: { $0.call == call }) { asked.append((call, part.place)) }
     }
-    for (frame, call) in zip(frames, calls.map(Int?.some) + [nil]) {
-      report(frame.faults, of: figure)
+    let request = figure.request(figure.options.request.width ?? .narrow)
+    do throws(Problem) {
+      let frames = try ScenarioSteps(of: figure.run, preview: figure.place, request: request).pageFigures(
+        afterCalls: asked.map(\.call), idPrefix: { $0.map { "\(id)-at-\($0)" } ?? "\(id)-end" },
+        pictureAddress: { $0.dataAddress })
+      for (index, frame) in frames.enumerated() {
+        let step = index < asked.count ? asked[index] : nil
+        write(frame, after: step?.call, askedAt: step?.place ?? figure.node.place, of: figure, id)
+      }
+    } catch {
+      report(error.reports, at: figure.node.place)
+    }
+  }
+
+  /// Writes what is seen after a call; the finished figure where there is none.
+  private func write(
+    _ frame: Result<PageFigure, Problem>, after call: Int?, askedAt place: SourceRange, of figure: ArticleFigure,
+    _ id: String
+  ) {
+    switch frame {
+    case .failure(let problem): report(problem.reports, at: place)
+    case .success(let picture):
+      report(picture.faults, of: figure)
       let step = call.map { [("data-frame", "\($0)")] } ?? []
       element("div", [("class", call == nil ? "frame finished" : "frame")] + step) {
         // The finished one is what is read without a script; the others are loaded when somebody reads on.
-        guard let call else { return insert(frame) }
-        write(frame, toFile: "\(id)-at-\(call)", saying: words(of: figure) + " After call \(call).")
+        guard let call else { return insert(picture) }
+        write(picture, toFile: "\(id)-at-\(call)", saying: words(of: figure) + " After call \(call).")
       }
     }
   }

@@ -17,6 +17,8 @@ struct Quiz {
     var scenario: String?
     /// What would have to be written for it to be right: the code of its picture.
     var code: String?
+    /// Where it is written what its picture comes from.
+    var place: SourceRange?
   }
 
   var question = ""
@@ -27,28 +29,30 @@ struct Quiz {
   var explanation = ""
   /// The call that decides.
   var step: Int?
+  /// Where the question begins, and where its scenario and its step are written.
+  private(set) var place: SourceRange
+  private(set) var scenarioPlace: SourceRange?
+  private(set) var stepPlace: SourceRange?
 
   /// - Parameters:
   ///   - file: The article as the user knows it.
   ///   - line: The line that the block begins on.
   /// - Throws: What is unknown, missing or of another kind, with its place.
   init(yaml: String, in file: String, below line: Int) throws(Problem) {
+    place = SourceRange(line: line, column: 1, endLine: line, endColumn: 1)
     let reader = YAMLReader(file: file)
     // Blank lines stand for those above it, so that places are those in the file.
     let node = try reader.document(String(repeating: "\n", count: line) + yaml)
     for (key, value) in try reader.mapping(node, keys: Quiz.keys) {
       switch key {
       case "question": question = try reader.text(value)
-      case "scenario": scenario = try reader.text(value)
+      case "scenario": (scenario, scenarioPlace) = (try reader.text(value), reader.place(of: value))
       case "answers": answers = try reader.list(value).map { (item) throws(Problem) in try Quiz.answer(item, reader) }
-      case "step": step = try reader.number(value, key)
+      case "step": (step, stepPlace) = (try reader.number(value, key), reader.place(of: value))
       default: explanation = try reader.text(value)
       }
     }
-    guard !question.isEmpty else {
-      let place = SourceRange(line: line, column: 1, endLine: line, endColumn: 1)
-      throw Problem(ArticleFault.noQuestion, in: file, at: place)
-    }
+    guard !question.isEmpty else { throw Problem(ArticleFault.noQuestion, in: file, at: place) }
     if scenario == nil { try Quiz.requireNoScenario(node, reader) }
   }
 
@@ -59,7 +63,7 @@ struct Quiz {
       guard key == "answers" else { continue }
       for answer in try reader.list(value) {
         for (key, value) in try reader.mapping(answer, keys: answerKeys)
-        where ["rule", "code", "scenario"].contains(key) {
+        where pictureKeys.contains(key) {
           throw reader.problem(value, ArticleFault.withoutScenario(key))
         }
       }
@@ -68,10 +72,13 @@ struct Quiz {
 
   private static let keys = ["question", "scenario", "answers", "explanation", "step"]
   private static let answerKeys = ["text", "because", "right", "rule", "scenario", "code"]
+  /// Those that an answer's picture comes from.
+  private static let pictureKeys = ["rule", "scenario", "code"]
 
   private static func answer(_ node: Node, _ reader: YAMLReader) throws(Problem) -> Answer {
     var answer = Answer()
     for (key, value) in try reader.mapping(node, keys: Quiz.answerKeys) {
+      if pictureKeys.contains(key) { answer.place = reader.place(of: value) }
       switch key {
       case "text": answer.text = try reader.text(value)
       case "because": answer.because = try reader.text(value)
