@@ -144,7 +144,7 @@ struct BaselineCommandTests {
     let outcome = try diff(folder, ["pair.swift#Short", "pair.swift#Long"])
     #expect(outcome.status == 1, "\(outcome.errors)")
     #expect(
-      outcome.output.contains("first: Color(.red) is offered a width of 30 before and 40 now."), "\(outcome.output)")
+      outcome.output.contains("first: Color.red is offered a width of 30 before and 40 now."), "\(outcome.output)")
     #expect(try diff(folder, ["pair.swift#Short", "pair.swift#Short"]).status == 0)
   }
 

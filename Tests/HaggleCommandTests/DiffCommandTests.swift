@@ -63,7 +63,7 @@ struct DiffCommandTests {
     let outcome = try diff([path, "--revisions", revisions], in: folder)
     #expect(outcome.status == 1, "\(outcome.errors)")
     #expect(outcome.output.contains("HStack › frame: " + change), "\(outcome.output)")
-    #expect(outcome.output.contains("first: Color(.red) is offered a width of 30 before and "), "\(outcome.output)")
+    #expect(outcome.output.contains("first: Color.red is offered a width of 30 before and "), "\(outcome.output)")
     // Neither the files nor the index were touched.
     #expect(try folder.text("Sources/rows/Row.swift") == DiffCommandTests.row(50))
     let status = try HaggleProcess.run(
@@ -111,7 +111,7 @@ struct DiffCommandTests {
     let outcome = try diff(["a.json", "b.json"], in: folder)
     #expect(outcome.status == 1, "\(outcome.errors)")
     #expect(
-      outcome.output.contains("first: Color(.red) is offered a width of 30 before and 50 now."), "\(outcome.output)")
+      outcome.output.contains("first: Color.red is offered a width of 30 before and 50 now."), "\(outcome.output)")
     #expect(outcome.output.contains("  frame(width: 50). Width: fixed by the frame, 50.\n"), "\(outcome.output)")
     #expect(outcome.output.contains("HStack › frame: 50 × 60, was 30 × 60"))
     #expect(try diff(["a.json", "a.json"], in: folder).status == 0)

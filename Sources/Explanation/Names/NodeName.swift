@@ -29,15 +29,28 @@ public enum NodeName {
     node.info.labels.first ?? node.text?.string
   }
 
-  /// The name with its arguments, for a line of its own: `frame(width: 200)`, `frame(width: 200) #sidebar`. Lengths are
+  /// The name with its arguments, for a line of its own: `frame(width: 200)`, `frame(width: 200) #sidebar`, `Color.red`. Lengths are
   /// rounded, and arguments left out at the end where there are too many.
   ///
   /// - Parameter limit: how many characters the arguments have at most.
   public static func call(of node: Trace.Node, to limit: Int = 48) -> String {
     let name = name(of: node)
     guard !node.info.arguments.isEmpty, node.info.partName == nil, node.text == nil else { return name }
-    let call = node.info.name + "(" + CodeText.shortened(CodeText.rounded(node.info.arguments), to: limit) + ")"
+    let arguments = CodeText.shortened(CodeText.rounded(node.info.arguments), to: limit)
+    let call = node.info.name + (isConstant(node) ? arguments : "(" + arguments + ")")
     return WritingDirection.isolatingStrings(in: call) + name.dropFirst(node.info.name.count)
+  }
+
+  /// The constants of `Color`, which are views without being called: `Color.red`, `Color.red.opacity(0.5)`.
+  private static let colors = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",
+    "gray", "black", "clear", "primary", "secondary", "accentColor",
+  ]
+
+  private static func isConstant(_ node: Trace.Node) -> Bool {
+    guard node.info.name == "Color", node.info.arguments.first == "." else { return false }
+    let first = node.info.arguments.dropFirst().prefix { $0 != "." }
+    return colors.contains(String(first))
   }
 
   /// A string in quotation marks, cut down to what a label has room for.
