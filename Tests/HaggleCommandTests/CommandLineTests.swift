@@ -222,8 +222,8 @@ struct CommandLineTests {
     #expect(site.status == 73)
     #expect(
       site.errors
-        == "full: error: the output folder is not empty and was not made by haggle; name another one or empty it "
-        + "yourself\n")
+        == "full: error: this folder is not empty and was not made by haggle, which leaves it as it is; name another "
+        + "one\n")
     #expect(try folder.text("full/thesis.tex") == "mine")
   }
 

@@ -10,8 +10,9 @@ struct RailPanel {
   static let middle = 22.0
   private static let tallest = 20.0
   private static let least = 3.0
-  /// A letter of a phase's name and the whole rail, in pixels.
+  /// A letter of a phase's name, what keeps two names apart, and the whole rail, in pixels.
   private static let letter = 6.4
+  private static let gap = 10.0
   private static let width = 560.0
 
   var steps: [NegotiationSteps.Step] { layout.steps.steps }
@@ -159,7 +160,8 @@ struct RailPanel {
 
   private func write(_ phase: Phase, _ first: Int, _ last: Int, to page: inout MarkupWriter) {
     let share = steps.count > 1 ? Double(last - first + 1) / Double(steps.count - 1) : 1
-    guard Double(phase.words.count) * RailPanel.letter <= share * RailPanel.width else { return }
+    let length = Double(phase.words.count) * RailPanel.letter + RailPanel.gap
+    guard length <= share * RailPanel.width else { return }
     page.element("g", [("class", "phase"), ("data-first", "\(first + 1)"), ("data-last", "\(last + 1)")]) { page in
       page.element("text", [("x", position(Double(first + last) / 2)), ("y", "57")], text: phase.words)
     }

@@ -33,7 +33,7 @@ extension PublicationError {
     switch self {
     case .notAFolder: "the output is a file, but a folder is needed"
     case .danglingLink: "the output is a link that leads to nothing"
-    case .notOurs: "the output folder is not empty and was not made by haggle; name another one or empty it yourself"
+    case .notOurs: "this folder is not empty and was not made by haggle, which leaves it as it is; name another one"
     case .nothingListed:
       "its '.haggle-site' lists no files, so nobody can tell which are the site's; remove the folder yourself"
     case .madeByLaterVersion: "the output folder was made by a later version of haggle"

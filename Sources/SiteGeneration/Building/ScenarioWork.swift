@@ -176,8 +176,9 @@ private struct FigureFiles {
     }
     let main = entry.shownOrder.first ?? 0
     add(figures.thumbnail(main), named: source.thumbnailName, of: entry.run.previews[main], figures)
-    if isOnStartPage, let first = live.first, let document = first.document {
-      add(document, named: source.startName, of: first.preview, figures)
+    if isOnStartPage, let first = live.first, let wide = first.document, let narrow = first.narrowDocument {
+      add(wide, named: source.startName, of: first.preview, figures)
+      add(narrow, named: source.narrowStartName, of: first.preview, figures)
     }
     for index in entry.showsDevices ? Array(entry.run.previews.indices) : [] {
       add(figures.screen(index), named: source.screenName(ofPreview: index), of: entry.run.previews[index], figures)

@@ -24,8 +24,8 @@ struct IndexPage: SiteWidePage {
   struct StartFigure {
     let program: String
     let picture: String
-    /// The views alone, for windows in which no number on the picture could be read.
-    let small: String
+    /// The same, drawn for a phone's window.
+    let narrow: String
     let title: String
     let words: String
     let href: String
@@ -90,7 +90,7 @@ struct IndexPage: SiteWidePage {
       let source = scenario.source
       return StartFigure(
         program: source.programName, picture: percentEncoded(source.path(of: source.startName)),
-        small: percentEncoded(source.path(of: source.thumbnailName)), title: scenario.title,
+        narrow: percentEncoded(source.path(of: source.narrowStartName)), title: scenario.title,
         words: CaptionText(scenario.previews[0].caption).plain, href: percentEncoded(source.pagePath))
     }
   }

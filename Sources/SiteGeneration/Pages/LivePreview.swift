@@ -54,7 +54,8 @@ struct LivePreview {
     let isInPage = fileName == nil || idPrefix == "f1"
     let drawn = isInPage ? LivePreview.drawings(of: layout, address, idPrefix, isAlone: fileName == nil) : nil
     (drawings, style) = drawn ?? ([], "")
-    let document = drawn == nil ? LivePreview.document(of: layout, preview.name, address, fileOptions) : nil
+    let document =
+      drawn == nil ? LivePreview.document(of: layout, preview.name, address, fileOptions, on: LivePreview.stage) : nil
     file = fileName.flatMap { name in document.map { PictureFile(name: name, svg: $0) } }
   }
 
@@ -74,10 +75,17 @@ struct LivePreview {
   }
 
   /// The picture as a file of its own, whether the page has it as one or not.
-  var document: String? { file?.svg ?? LivePreview.document(of: layout, preview.name, address, fileOptions) }
+  var document: String? {
+    file?.svg ?? LivePreview.document(of: layout, preview.name, address, fileOptions, on: LivePreview.stage)
+  }
+
+  /// The same for a phone's window.
+  var narrowDocument: String? {
+    LivePreview.document(of: layout, preview.name, address, fileOptions, on: LivePreview.narrowStage)
+  }
 
   private static func document(
-    of layout: LiveLayout, _ name: String, _ address: PageAddress, _ options: FigureOptions
+    of layout: LiveLayout, _ name: String, _ address: PageAddress, _ options: FigureOptions, on stage: FigureStage
   ) -> String? {
     let own = LiveLayout(layout.record, name: name, at: address, options: options, words: layout.words)
     return own?.figure(address, on: stage).svg()

@@ -26,8 +26,9 @@ struct ScenarioSource: Sendable {
   var recordName: String { name + ".json" }
   /// The picture that others show where they link to the page, beside it.
   var socialPicturePath: String { path + ".social.png" }
-  /// The picture on the start page.
+  /// The picture on the start page, and the one there in a phone's window.
   var startName: String { name + ".start.svg" }
+  var narrowStartName: String { name + ".start-narrow.svg" }
   var thumbnailName: String { name + ".small.svg" }
 
   func screenName(ofPreview index: Int) -> String { name + "-\(index + 1).screen.svg" }
