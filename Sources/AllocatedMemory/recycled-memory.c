@@ -59,7 +59,9 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static pthread_key_t ending;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct heap *left;
-static uintptr_t region, next_page;
+// Where the pages are; 0 as long as nobody has asked for a block, and where the system refused.
+static _Atomic uintptr_t region;
+static uintptr_t next_page;
 
 // MARK: - Heaps
 
@@ -160,7 +162,10 @@ static bool begin_page(struct heap *heap) {
 
 // MARK: - Blocks
 
-static bool is_cut(void *block) { return (uintptr_t)block - region < region_size && region != 0; }
+static bool is_cut(void *block) {
+  uintptr_t start = atomic_load_explicit(&region, memory_order_relaxed);
+  return (uintptr_t)block - start < region_size && start != 0;
+}
 
 static size_t size_of(void *block) { return ((struct header *)block)[-1].size; }
 
