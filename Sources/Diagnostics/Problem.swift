@@ -32,6 +32,13 @@ public struct Problem: Error, Sendable, Equatable {
     self.reports = reports
   }
 
+  /// Several problems as one: of their kind where it is the same, else of the content's.
+  public init(joining problems: [Problem]) {
+    let kinds = problems.map(\.kind)
+    let isOneKind = kinds.allSatisfy { $0 == kinds.first }
+    self.init(isOneKind ? kinds.first ?? .content : .content, problems.flatMap(\.reports))
+  }
+
   /// One fault in a file.
   ///
   /// - Parameters:

@@ -285,6 +285,20 @@ struct CommandLineTests {
     #expect(try folder.text("_site/index.html") == page)
   }
 
+  @Test(arguments: ["<footer>{{nothing}}</footer>", "<footer><p style=\"color: red\">Mine</p></footer>", "<footer>"])
+  func aWrongTemplateIsOneOfTheConfiguration(footer: String) throws {
+    let folder = try TemporaryFolder([
+      "Scenarios/a.swift": "#Preview { Color.red }", "Site/site.yml": "title: Stacks\n",
+      "Site/templates/footer.mustache": footer,
+    ])
+    let outcome = try HaggleProcess.run(["build"], in: folder.url)
+    #expect(outcome.status == 78, "\(outcome.errors)")
+    #expect(outcome.errors.hasPrefix("Site/templates/footer.mustache:1:"), "\(outcome.errors)")
+    // An error in a scenario as well is one in the site.
+    try folder.write(Array("#Preview { Colr.red }".utf8), to: "Scenarios/b.swift")
+    #expect(try HaggleProcess.run(["build"], in: folder.url).status == 1)
+  }
+
   @Test func refusesAConfigurationItDoesNotKnow() throws {
     let folder = try TemporaryFolder(["Scenarios/a.swift": "#Preview { Color.red }", "Site/site.yml": "tittle: x\n"])
     let outcome = try HaggleProcess.run(["build"], in: folder.url)

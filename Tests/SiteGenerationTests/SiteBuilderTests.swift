@@ -244,7 +244,7 @@ struct SiteBuilderTests {
     files["Scenarios/a/box.swift"] = SiteBuilderTests.box
     let source = try TemporaryFolder(files)
     let problem = try #require(throws: Problem.self) { try SiteBuilder(folder: source.url).build() }
-    #expect(problem.kind == .content)
+    #expect(problem.kind == .configuration)
     #expect(
       problem.reports.first?.text.hasPrefix(
         "Site/templates/scenario.mustache:1:1: error: a page made with it is not valid: a/box.html:1:") == true)

@@ -41,6 +41,8 @@ struct PageFault: Sendable {
   let report: Report
   /// What is at fault in a template, which is told once for all pages that are made with it.
   var key: String?
+
+  var problem: Problem { Problem(key == nil ? .content : .configuration, [report]) }
 }
 
 extension PageFacts {

@@ -9,7 +9,7 @@ struct SiteAssembly {
   var files: SiteFiles
   private var checker = SiteChecker()
   private var built = BuiltSite()
-  private var problems: [Report] = []
+  private var problems: [Problem] = []
   private var summaries: [ScenarioSummary] = []
   /// The last scenario's page, which waits for the title of the next one.
   private var waiting: (page: ScenarioProduct, titles: NeighborTitles)?
@@ -29,7 +29,7 @@ struct SiteAssembly {
 
   mutating func add(_ result: Result<ScenarioProduct, Problem>) throws(Problem) {
     switch result {
-    case .failure(let problem): problems += problem.reports
+    case .failure(let problem): problems.append(problem)
     // After the first problem nothing is published.
     case .success(let product): if problems.isEmpty { try add(product) }
     }
@@ -73,7 +73,7 @@ struct SiteAssembly {
   /// - Returns: What is known of the scenarios.
   /// - Throws: The errors in them.
   mutating func finishScenarios() throws(Problem) -> [ScenarioSummary] {
-    guard problems.isEmpty else { throw Problem(.content, problems) }
+    guard problems.isEmpty else { throw Problem(joining: problems) }
     try handOut(next: nil)
     records?.finish()
     built.scenarioCount = summaries.count

@@ -17,14 +17,16 @@ extension SiteBuilder {
     let work = ScenarioWork(folder, runner, keeping: [], pages, drawing: drawing, willParse: willParse)
     let indices = shard.indices(of: work.sources.count)
     var built = BuiltSite()
-    var faults: [Report] = []
+    var problems: [Problem] = []
     var records = pages.map { KeptRecords($0.cache) }
     var additions = pages == nil ? nil : cache.map(KeptRecords.init)
     try each(indices, of: work) { (result) throws(Problem) in
       switch result {
-      case .failure(let problem): faults += problem.reports
+      case .failure(let problem): problems.append(problem)
       case .success(let product):
-        faults += product.faults.filter { $0.severity != .note } + product.facts.faults.map(\.report)
+        let faults = product.faults.filter { $0.severity != .note }
+        if !faults.isEmpty { problems.append(Problem(.content, faults)) }
+        problems += product.facts.faults.map(\.problem)
         built.warnings += product.warnings
         built.findings += product.findings
         built.figureCount += product.figureCount
@@ -33,10 +35,10 @@ extension SiteBuilder {
         let own = product.isKept ? try product.copied(to: pages?.cache) : product
         records?.add(own)
         if !product.isKept { additions?.add(try product.copied(to: cache)) }
-        if own.key == nil, faults.isEmpty { throw Problem(SiteFault.unwritablePart, in: part.name) }
+        if own.key == nil, problems.isEmpty { throw Problem(SiteFault.unwritablePart, in: part.name) }
       }
     }
-    guard faults.isEmpty else { throw Problem(.content, faults) }
+    guard problems.isEmpty else { throw Problem(joining: problems) }
     records?.finish()
     additions?.finish()
     try part.finish(shard)

@@ -5,17 +5,19 @@ internal import XMLValidation
 /// Checks what is about to be published as a whole, and collects every fault with the scenario it came from.
 struct SiteChecker {
   private var pages: [PageFacts] = []
-  private var reports: [Report] = []
+  private var problems: [Problem] = []
   /// What was found in templates, for many pages are made with one.
   private var foundInTemplates: Set<String> = []
 
   /// Adds what is wrong with a figure or an article.
   mutating func add(_ faults: [Report]) {
-    reports += faults.map { fault in
+    guard !faults.isEmpty else { return }
+    let errors = faults.map { fault in
       var fault = fault
       fault.severity = .error
       return fault
     }
+    problems.append(Problem(.content, errors))
   }
 
   /// Adds a page that was checked by itself.
@@ -26,7 +28,7 @@ struct SiteChecker {
 
   private mutating func add(_ fault: PageFault) {
     if let key = fault.key, !foundInTemplates.insert(key).inserted { return }
-    reports.append(fault.report)
+    problems.append(fault.problem)
   }
 
   /// Checks the links between the pages.
@@ -52,6 +54,6 @@ struct SiteChecker {
         add(fault)
       }
     }
-    guard reports.isEmpty else { throw Problem(.content, reports) }
+    guard problems.isEmpty else { throw Problem(joining: problems) }
   }
 }
