@@ -3,6 +3,8 @@ import LayoutEngine
 import Testing
 import TraceSamples
 
+@testable import SwiftUIViews
+
 @Test func namesNodesByLabelElseByText() {
   let names = LaidOut.textBetweenColors().nodes.map(NodeName.name)
   #expect(names == ["HStack", "Color #left", "Text “Hello world”", "Color"])
@@ -26,6 +28,18 @@ import TraceSamples
 ])
 func roundsTheLengthsOfACall(arguments: String, words: String) throws {
   #expect(NodeName.call(of: try node(arguments)) == "stack(" + words + ")")
+}
+
+@Test func callsAConstantOfColorAsTheSourceDoes() throws {
+  for name in SystemColor.all.map(\.name) { #expect(try color("." + name) == "Color." + name) }
+  #expect(try color(".red.opacity(0.5)") == "Color.red.opacity(0.5)")
+  // These take a colour of the platform, or of a catalogue.
+  #expect(try color(".systemRed") == "Color(.systemRed)")
+  #expect(try color(".redwood") == "Color(.redwood)")
+}
+
+private func color(_ arguments: String) throws -> String {
+  NodeName.call(of: try node(arguments).described { $0.name = "Color" })
 }
 
 @Test func leavesOutWholeArgumentsOfALongCall() throws {

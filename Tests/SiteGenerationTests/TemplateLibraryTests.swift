@@ -63,6 +63,18 @@ struct TemplateLibraryTests {
     #expect(try render(template) == text)
   }
 
+  @Test(arguments: ["\n", "\r\n"])
+  func leavesLinesWithoutATagAsTheyAre(lineEnd: String) throws {
+    let line = "  \t<p>Some { words } & \u{301}more</p> "
+    let lines = ([""] + Array(repeating: line, count: 5) + ["", "", line, ""]).joined(separator: lineEnd)
+    let body = lines + "  - {{name}}" + lines
+    let rows = ["one", "two"].map { body.replacing("{{name}}", with: $0) + "  " }
+    let filled = try render(
+      lines + "{{title}}" + body.replacing("{{name}}", with: "") + "[{{#items}}\(body)  {{/items}}]")
+    let title = "A &quot;B&quot; &amp; &lt;C&gt;"
+    #expect(filled == lines + title + body.replacing("{{name}}", with: "") + "[" + rows.joined() + "]")
+  }
+
   @Test func includesOtherTemplates() throws {
     #expect(try render("<\n{{> head}}\n{{> head}}>", ["head": "{{flag}}\n"]) == "<\ntrue\ntrue\n>")
   }
@@ -103,6 +115,11 @@ struct TemplateLibraryTests {
       problems("\n{{title}}\u{301}") == [
         "\(file):2:1: error: a tag here cannot be read; only plain characters and spaces may stand beside its braces"
       ])
+    // So it is below lines that the library does not get to read.
+    let lines = String(repeating: "<p>Some { words }</p>\n", count: 20)
+    #expect(
+      problems(lines + "{{title}}\n" + lines + "{{title}}\u{301}\n").first?.hasPrefix("\(file):42:1: error: a tag here")
+        == true)
     #expect(
       problems(String(repeating: "{ ", count: 100_000), limit: 1_000_000) == [
         "\(file):1:1: error: the template has 100000 opening braces, which are too many for its length"

@@ -29,8 +29,8 @@ public enum NodeName {
     node.info.labels.first ?? node.text?.string
   }
 
-  /// The name with its arguments, for a line of its own: `frame(width: 200)`, `frame(width: 200) #sidebar`, `Color.red`. Lengths are
-  /// rounded, and arguments left out at the end where there are too many.
+  /// The name with its arguments, for a line of its own: `frame(width: 200)`, `frame(width: 200) #sidebar`, `Color.red`.
+  /// Lengths are rounded, and arguments left out at the end where there are too many.
   ///
   /// - Parameter limit: how many characters the arguments have at most.
   public static func call(of node: Trace.Node, to limit: Int = 48) -> String {

@@ -35,6 +35,12 @@ struct ScannedTemplate {
   private(set) var text = ""
   /// The same with a mark before each text, for `TemplatePlace` to read in the page.
   private(set) var marked = ""
+  /// The text with all lines in it, which are those of the marked one.
+  var lengthened: String {
+    tags.enumerated().reduce(into: text) { text, tag in
+      if let lines = tag.element.lines { text = text.replacing("{{{\(tag.offset)}}}", with: lines) }
+    }
+  }
   private let files: [String: [UInt8]]
   private let limit: FileLimits.Limit
   private var size = 0

@@ -96,10 +96,23 @@ private final class ReadTemplate: Sendable {
     do {
       return try MustacheTemplate(string: text)
     } catch {
-      let line = (error as? MustacheTemplate.ParserError)?.context.lineNumber ?? 1
+      let line = line(atFaultIn: scanned.lengthened) ?? line(of: error)
       let lines = scanned.marked.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       let place = lines.prefix(line).reversed().lazy.compactMap { TemplatePlace(firstMarkIn: Substring($0)) }.first
       throw TemplateError(.unreadable, at: place ?? scanned.tags[0].place)
     }
+  }
+
+  private static func line(atFaultIn text: String) -> Int? {
+    do {
+      _ = try MustacheTemplate(string: text)
+      return nil
+    } catch {
+      return line(of: error)
+    }
+  }
+
+  private static func line(of error: any Error) -> Int {
+    (error as? MustacheTemplate.ParserError)?.context.lineNumber ?? 1
   }
 }
