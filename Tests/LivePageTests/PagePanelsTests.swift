@@ -31,6 +31,17 @@ struct PagePanelsTests {
     #expect(over.contains("<svg class=\"bars\" width=\"80%\""))
   }
 
+  @Test func ofALazyStackIsToldWhatSwiftUIMakesLater() throws {
+    let stack = "LazyVStack(spacing: 0) { ForEach(0..<5, id: \\.self) { _ in Color.red.frame(height: 40) } }"
+    let page = "#Preview(traits: .fixedLayout(width: 100, height: 80)) { ScrollView { \(stack) } }"
+    let (layout, _) = try Sample.layout(page)
+    let lazy = try #require(layout.record.trace.nodes.first { $0.info.name == "LazyVStack" })
+    let outer = try #require(layout.record.trace.nodes.first { $0.info.name == "ScrollView" })
+    let note = "3 of its 5 children are out of sight"
+    #expect(try Sample.panel("why", of: page, at: "n=\(lazy.id.rawValue)").contains(note))
+    #expect(!(try Sample.panel("why", of: page, at: "n=\(outer.id.rawValue)").contains(note)))
+  }
+
   /// As many ticks as steps, in three paths.
   @Test func aRailOfManyStepsHasASummary() throws {
     let (layout, _) = try Sample.layout(row)

@@ -25,26 +25,10 @@ package struct LedgerTables: Sendable {
     } else {
       sections = [section(children: subject.children)]
     }
-    if let note = outOfSight(subject), !sections.isEmpty { sections[sections.count - 1].notes.append(note) }
-  }
-
-  /// What SwiftUI would not have made yet of a lazy container: here all is laid out.
-  private func outOfSight(_ subject: Subject) -> String? {
-    guard let node = record.node(subject.node), LedgerTables.lazyContainers.contains(node.info.name), !node.info.isPart,
-      let area = record.visibleArea(around: node)
-    else { return nil }
-    let count = subject.children.lazy.compactMap { record.node($0)?.frame }.count { frame in
-      frame.minX >= area.maxX || frame.maxX <= area.minX || frame.minY >= area.maxY || frame.maxY <= area.minY
+    if let node = record.node(subject.node), let note = record.outOfSight(of: node), !sections.isEmpty {
+      sections[sections.count - 1].notes.append(note)
     }
-    guard count > 0 else { return nil }
-    let start = "\(count) of its \(subject.children.count) children "
-    return start
-      + (count == 1
-        ? "is out of sight: SwiftUI makes it as it scrolls into view, and estimates its length until then."
-        : "are out of sight: SwiftUI makes them as they scroll into view, and estimates their lengths until then.")
   }
-
-  private static let lazyContainers = ["LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
 
   // MARK: - A chain
 

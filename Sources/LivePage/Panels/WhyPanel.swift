@@ -19,6 +19,7 @@ struct WhyPanel {
       page.element("p", [("class", "where")], text: place)
       writeDeal(to: &page)
       for sentence in ReasonSentences(record).all(node.id) { write(sentence, to: &page) }
+      if let note = record.outOfSight(of: node) { page.element("p", [("class", "axis")], text: note) }
       writeMore(to: &page)
     }
   }

@@ -1,0 +1,28 @@
+package import LayoutEngine
+
+/// What SwiftUI would not have made yet of a lazy container: here all is laid out.
+///
+/// Source: Apple, “Creating performant scrollable stacks”: a lazy stack makes its views as they come into sight.
+extension IndexedTrace {
+  private static let lazyContainers = ["LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
+
+  /// How many children of a lazy container no scroll view around it shows, as a sentence.
+  ///
+  /// - Parameter node: the container.
+  /// - Returns: `nil` for other views, and where all are in sight.
+  package func outOfSight(of node: Trace.Node) -> String? {
+    guard IndexedTrace.lazyContainers.contains(node.info.name), !node.info.isPart,
+      let area = visibleArea(around: node)
+    else { return nil }
+    let children = sharingChildren(of: node)
+    let count = children.lazy.compactMap { self.node($0)?.frame }.count { frame in
+      frame.minX >= area.maxX || frame.maxX <= area.minX || frame.minY >= area.maxY || frame.maxY <= area.minY
+    }
+    guard count > 0 else { return nil }
+    let start = "\(count) of its \(children.count) children "
+    return start
+      + (count == 1
+        ? "is out of sight: SwiftUI makes it as it scrolls into view, and estimates its length until then."
+        : "are out of sight: SwiftUI makes them as they scroll into view, and estimates their lengths until then.")
+  }
+}
