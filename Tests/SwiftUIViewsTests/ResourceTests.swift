@@ -67,6 +67,18 @@ import ViewProgram
     #expect(paints.last != red)
   }
 
+  @Test(arguments: [
+    ("Color(\"brand\")", "Color", "\"brand\""), ("Color(.brand)", "Color", ".brand"),
+    ("Color(\"brand\").opacity(0.5)", "Color", ""), ("Color.brand.opacity(0.5)", "Color", ".brand.opacity(0.5)"),
+    ("Text(\"x\").background(Color(\"brand\"))", "background", "Color(\"brand\")"),
+    ("Text(\"x\").background(Color(\"brand\").opacity(0.5))", "background", "Color(\"brand\").opacity(0.5)"),
+    ("Text(\"x\").background(.brand)", "background", ".brand"),
+  ])
+  func colorsAreCalledAsTheSourceCallsThem(view: String, name: String, arguments: String) throws {
+    let trace = try run("#Preview { \(view) }").trace
+    #expect(trace.nodes.filter { $0.info.name == name }.first?.info.arguments == arguments)
+  }
+
   @Test func plurals() throws {
     let run = try SwiftUIViewsTests.run(
       """

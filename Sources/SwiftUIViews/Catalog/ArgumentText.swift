@@ -38,7 +38,7 @@ enum ArgumentText {
     case .alignment(let alignment): return ".\(ArgumentText.name(alignment))"
     case .guide(let guide): return ".\(ArgumentText.name(guide))"
     case .edges(let edges): return ArgumentText.name(edges)
-    case .color(let color): return color.name.isEmpty ? nil : ".\(color.name)"
+    case .color(let color): return color.code
     case .size(let size): return "\(number(size.width)) × \(number(size.height))"
     case .point(let point): return "(\(number(point.x)), \(number(point.y)))"
     default: return nil

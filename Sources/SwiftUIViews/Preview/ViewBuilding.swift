@@ -39,8 +39,7 @@ extension Evaluator {
     switch value.swiftUI {
     case .view(let view): return view
     case .color(let color):
-      let arguments = color.name.isEmpty ? "" : ".\(color.name)"
-      return ViewValue(.color(color.paint), site: CallSite(name: "Color", arguments: arguments, source: source))
+      return ViewValue(.color(color.paint), site: CallSite(name: "Color", arguments: color.arguments, source: source))
     case .gradient(let gradient):
       return ViewValue(.color(gradient.paint), site: CallSite(name: gradient.name, source: source))
     default: return nil

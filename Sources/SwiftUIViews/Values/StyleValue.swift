@@ -1,6 +1,7 @@
 internal import LayoutEngine
 
-/// A colour and its name, which is empty for a mixed one.
+/// A colour and its name: a constant's, `red`, or the call with the name of a colour in an asset catalog, `Color("Brand")`;
+/// empty for a mixed one.
 struct ColorValue: Equatable {
   var paint: Paint
   var name: String
@@ -11,6 +12,24 @@ struct ColorValue: Equatable {
   /// as if no colour were asked for.
   static let unknown = ColorValue(
     paint: Paint(RGBA(red: 0, green: 0, blue: 0, opacity: 0)), name: "unknown", isUnknown: true)
+
+  /// What begins a name that is a call.
+  private static let call = "Color("
+
+  /// The name of a colour that is asked for by its name in an asset catalog.
+  static func name(inCatalog text: String) -> String { call + "\"\(text)\")" }
+
+  /// As it is written where a colour is asked for: `.red`, `Color("Brand")`; `nil` for a mixed one.
+  var code: String? {
+    if name.isEmpty { return nil }
+    return name.hasPrefix(ColorValue.call) ? name : "." + name
+  }
+
+  /// What it is made with, as a view: `.red`, `"Brand"`; empty for a mixed one, and for one that was changed since.
+  var arguments: String {
+    guard let code, code.hasPrefix(ColorValue.call) else { return self.code ?? "" }
+    return code.hasSuffix("\")") ? String(code.dropFirst(ColorValue.call.count).dropLast()) : ""
+  }
 }
 
 /// What a shape is filled with, before the environment is known.

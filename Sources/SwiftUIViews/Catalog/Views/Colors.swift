@@ -47,7 +47,9 @@ extension Catalog {
           ]) { call throws(Diagnostics) in
             let name = call.string("name") ?? ""
             let grey = Paint(RGBA(red: 0.6, green: 0.6, blue: 0.6))
-            return .color(ColorValue(paint: call.evaluator.preview.options.namedColor(name) ?? grey, name: name))
+            return .color(
+              ColorValue(
+                paint: call.evaluator.preview.options.namedColor(name) ?? grey, name: ColorValue.name(inCatalog: name)))
           },
           Overload([.unlabelled("resource", .named("ColorResource"), "A colour of an asset catalog.")]) {
             call throws(Diagnostics) in
