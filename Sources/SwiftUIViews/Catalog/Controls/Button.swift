@@ -8,7 +8,7 @@ extension Catalog {
     [
       CatalogEntry(
         .view, "Button", "Its label; with a border, or on the Mac, what a button has around it.",
-        [action, intent].flatMap(calls)
+        [action, intent].flatMap(calls) + [configured]
           + pictureTypes.map { type in
             Overload([.unlabelled("title", .string), .labelled("image", type), role, action]) {
               call throws(Diagnostics) in

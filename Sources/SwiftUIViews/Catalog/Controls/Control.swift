@@ -224,7 +224,8 @@ extension Catalog {
       .view, name, documentation,
       [
         .anything { call throws(Diagnostics) in
-          styledControl(call, by: style.name, try style.configuration(call), try prepare(call))
+          if let control = call.configuredControl { return control }
+          return styledControl(call, by: style.name, try style.configuration(call), try prepare(call))
         }
       ])
   }

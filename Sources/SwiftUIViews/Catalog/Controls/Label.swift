@@ -14,6 +14,7 @@ extension Catalog {
         Overload([.labelled("title", .content), .labelled("icon", .content)]) { call throws(Diagnostics) in
           label(call, icon: try call.views("icon"), title: try call.views("title"))
         },
+        configured,
       ]
         + pictureTypes.map { type in
           Overload([.unlabelled("title", .string), .labelled("image", type)]) { call throws(Diagnostics) in

@@ -22,6 +22,7 @@ extension Catalog {
         Overload([content, .labelled("label", .content), primaryAction]) { call throws(Diagnostics) in
           menu(call, call.evaluator.group(try call.views("label"), call.source))
         },
+        configured,
       ]),
     standIn("ControlGroup", "a row of its controls", style: controlGroupStyle) { call throws(Diagnostics) in
       row(call, try call.givenViews("content"))

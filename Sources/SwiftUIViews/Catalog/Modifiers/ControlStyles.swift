@@ -50,8 +50,15 @@ extension Catalog {
     _ call: Invocation, by kind: String, _ configuration: [(name: String, value: Value)],
     _ standard: @escaping Control.Body
   ) -> Value {
+    .view(styledView(call, by: kind, configuration, standard))
+  }
+
+  private static func styledView(
+    _ call: Invocation, by kind: String, _ configuration: [(name: String, value: Value)],
+    _ standard: @escaping Control.Body
+  ) -> ViewValue {
     let evaluator = call.evaluator
-    return call.view(
+    return ViewValue(
       .made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
         guard case .structure(let style)? = environment.styles[kind] else {
           var name = "automatic"
@@ -62,13 +69,39 @@ extension Catalog {
         // A control in the style's own body is of the standard style, or the body would go on without end.
         var inner = environment
         inner.styles[kind] = nil
-        let parts = configuration.map {
+        var parts = configuration.map {
           (name: $0.name, value: keeping(.structure(style), of: kind, in: $0.value, site))
         }
+        parts.append((ControlStyle.control, .view(styledView(call, by: kind, configuration, standard))))
         let views = try evaluator.makeBody(of: style, parts, in: inner, site.source)
         let body = evaluator.group(views, .view, named: style.type.name, site.source)
         return try builder.nodes(of: [body], in: inner)
-      })
+      }, site: call.site)
+  }
+
+  /// `Label(configuration)` in the body of a style: the control itself, in the style that it would have without.
+  static var configured: Overload {
+    Overload([.unlabelled("configuration", .named(ControlStyle.configuration), "What a style's body is made of.")]) {
+      call throws(Diagnostics) in
+      guard let control = call.control(of: call.value("configuration")) else {
+        throw .unsupported(
+          call.entry.name + "(_:)", relative: "the configuration that a style is given is supported", call.source)
+      }
+      return control
+    }
+  }
+}
+
+extension Invocation {
+  /// The control of the configuration that is the only argument; `nil` where something else is given.
+  var configuredControl: Value? { given.count == 1 ? control(of: given(nil as String?)) : nil }
+
+  fileprivate func control(of configuration: Value?) -> Value? {
+    guard case .structure(let parts)? = configuration, parts.type.name == ControlStyle.configuration,
+      let place = parts.type.fieldIndex(ControlStyle.control),
+      let view = parts.fields[place].view
+    else { return nil }
+    return .view(ViewValue(view.content, site: site))
   }
 }
 
@@ -92,7 +125,7 @@ extension Evaluator {
     }
     try enter(source)
     defer { leave() }
-    let type = TypeInfo(name: "Configuration", declaration: nil)
+    let type = TypeInfo(name: ControlStyle.configuration, declaration: nil)
     type.storedProperties = configuration.map { VariableDeclaration(name: $0.name, isConstant: true, source: source) }
     let local = Scope(parent: nil)
     local.declare("self", .structure(style))

@@ -8,6 +8,11 @@ struct ControlStyle: Sendable {
 
   let name: String
   let configuration: Configuration
+
+  /// The type of what a body is made of.
+  static let configuration = "Configuration"
+  /// The part of it that is the control itself, which no source can name.
+  static let control = "the control"
 }
 
 extension Catalog {

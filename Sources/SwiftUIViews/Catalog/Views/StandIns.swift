@@ -22,6 +22,7 @@ extension Catalog {
       status: .opaque,
       [
         .anything { call throws(Diagnostics) in
+          if let control = call.configuredControl { return control }
           let warning = Diagnostic.assumedSize(of: name, standIn: what, call.source)
           let standard = try action(call)
           guard let style, let view = standard.view else {
