@@ -4,7 +4,8 @@ public import SwiftInterpreter
 extension Catalog {
   static let views: [CatalogEntry] =
     colors + shapes + texts + stacks + grids + groups + scrolling + lazyStacks + rowGrids + fitting + customShapes
-    + paths + gradients + controlViews + standIns + systemContainers + widgets + lists + tabViews + changingViews
+    + paths + platformPaths + gradients + controlViews + standIns + systemContainers + widgets + lists + tabViews
+    + changingViews
     + outlines + tables + navigationStacks + navigationColumns + navigationLinks + unavailableContent + animators
     + glass + wrappers + opaque + layouts + geometryReaders
   private static let controlViews: [CatalogEntry] =

@@ -8,7 +8,7 @@ import ViewProgram
 @Suite struct GapTests {
   @Test(arguments: [
     ("Color.red.containerCornerOffset()", ".containerCornerOffset"), ("HSplitView { }", "HSplitView"),
-    ("UIBezierPath()", "UIBezierPath"), ("Text(Character(\"a\"))", "Character"),
+    ("CGPath()", "CGPath"), ("Text(Character(\"a\"))", "Character"),
     ("Text(\"\\(FileManager.default.currentDirectoryPath)\")", "FileManager"),
     ("Text(URLComponents(string: \"a\").path)", "URLComponents"),
   ])

@@ -56,7 +56,7 @@ extension Catalog {
     }
   }
 
-  private static func path(_ call: Invocation, _ path: PathOutline) -> Value {
+  static func path(_ call: Invocation, _ path: PathOutline) -> Value {
     call.view(.shape(ShapeValue(outline: .path(path))))
   }
 
@@ -162,11 +162,11 @@ extension Catalog {
   private static let segmentsCopiedInAStep = 256
 
   /// A method that adds to the path it is called on.
-  private static func stroke(
-    _ name: String, _ parameters: [ParameterDeclaration],
+  static func stroke(
+    _ name: String, of type: String = "Path", _ parameters: [ParameterDeclaration],
     _ add: @escaping @Sendable (inout PathOutline, Invocation) -> Void
   ) -> CatalogEntry {
-    CatalogEntry(.member(of: "Path"), name, "Adds to the path.", [adding(parameters, add)])
+    CatalogEntry(.member(of: type), name, "Adds to the path.", [adding(parameters, add)])
   }
 
   private static func adding(
@@ -212,38 +212,38 @@ extension Catalog {
 }
 
 extension Invocation {
-  fileprivate func point(_ name: String) -> Point {
+  func point(_ name: String) -> Point {
     if case .point(let point)? = value(name)?.swiftUI { return point }
     return .zero
   }
 
-  fileprivate func rect(_ name: String) -> Rect {
+  func rect(_ name: String) -> Rect {
     if case .rect(let rect)? = value(name)?.swiftUI { return rect }
     return .zero
   }
 
-  fileprivate func size(_ name: String) -> Size {
+  func size(_ name: String) -> Size {
     if case .size(let size)? = value(name)?.swiftUI { return size }
     return .zero
   }
 
-  fileprivate func angle(_ name: String) -> Double {
+  func angle(_ name: String) -> Double {
     if case .angle(let radians)? = value(name)?.swiftUI, radians.isFinite { return radians }
     return 0
   }
 
-  fileprivate func points(_ name: String) -> [Point] {
+  func points(_ name: String) -> [Point] {
     guard case .array(let values)? = value(name) else { return [] }
     return values.compactMap { if case .point(let point)? = $0.swiftUI { point } else { nil } }
   }
 
-  fileprivate func rects(_ name: String) -> [Rect] {
+  func rects(_ name: String) -> [Rect] {
     guard case .array(let values)? = value(name) else { return [] }
     return values.compactMap { if case .rect(let rect)? = $0.swiftUI { rect } else { nil } }
   }
 
   /// What the call's `transform` does to a point.
-  fileprivate var map: (Point) -> Point {
+  var map: (Point) -> Point {
     guard case .transform(let map)? = value("transform")?.swiftUI else { return { $0 } }
     return { map($0) }
   }

@@ -18,7 +18,6 @@ extension Catalog {
     .gap(.initializer, "CLLocationCoordinate2D", "A place of Core Location.", instead: notLaidOut),
     .gap(.initializer, "CLLocationManager", "Where the device is.", instead: notLaidOut),
     .gap(.initializer, "MKCoordinateRegion", "A region of MapKit.", instead: notLaidOut),
-    .gap(.initializer, "UIBezierPath", "An outline of UIKit.", instead: "Path is supported"),
     .gap(.initializer, "UIImpactFeedbackGenerator", "Haptics of UIKit.", instead: notLaidOut),
     .gap(.initializer, "UIView", "A view of UIKit.", instead: notLaidOut),
     .gap(.initializer, "UIViewController", "A view controller of UIKit.", instead: notLaidOut),
