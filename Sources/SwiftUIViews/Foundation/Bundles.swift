@@ -11,6 +11,8 @@ extension Catalog {
         [
           Overload([.labelled("for", .any)]) { _ throws(Diagnostics) in bundle },
           Overload([.labelled("identifier", .string)]) { _ throws(Diagnostics) in bundle },
+          Overload([.labelled("path", .string)]) { _ throws(Diagnostics) in bundle },
+          Overload([.labelled("url", .any)]) { _ throws(Diagnostics) in bundle },
         ]),
       CatalogEntry(property: "infoDictionary", of: "Bundle", "Version 1.0 of an app.") { _ throws(Diagnostics) in
         .dictionary(information.map { KeyedValue(key: .string($0.key), value: .string($0.value)) })
@@ -24,6 +26,11 @@ extension Catalog {
       },
       CatalogEntry(property: "bundleIdentifier", of: "Bundle", "The app's identifier.") { _ throws(Diagnostics) in
         .string("com.example.App")
+      },
+      CatalogEntry(property: "bundlePath", of: "Bundle", "Where its files are.") { _ throws(Diagnostics) in .string("/")
+      },
+      CatalogEntry(property: "resourcePath", of: "Bundle", "Where its files are.") { _ throws(Diagnostics) in
+        .string("/")
       },
       CatalogEntry(property: "preferredLocalizations", of: "Bundle", "English alone.") { _ throws(Diagnostics) in
         .array([.string("en")])

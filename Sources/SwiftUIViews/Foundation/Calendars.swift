@@ -22,7 +22,7 @@ extension Catalog {
             .labelled("to", .named("Date")), .labelled("wrappingComponents", .bool, default: "false"),
           ]) { call throws(Diagnostics) in
             guard let seconds = call.date("to") else { return .none }
-            return .date(adding(call.int("value") ?? 0, call.symbol("byAdding") ?? "", to: seconds))
+            return .date(DateParts.adding(call.int("value") ?? 0, call.symbol("byAdding") ?? "", to: seconds))
           },
           Overload([
             .labelled("byAdding", .named("DateComponents")), .labelled("to", .named("Date")),
@@ -30,7 +30,7 @@ extension Catalog {
           ]) { call throws(Diagnostics) in
             guard var seconds = call.date("to"), let added = call.record("byAdding") else { return .none }
             for field in added.fields {
-              if case .int(let count) = field.value { seconds = adding(count, field.name, to: seconds) }
+              if case .int(let count) = field.value { seconds = DateParts.adding(count, field.name, to: seconds) }
             }
             return .date(seconds)
           },
@@ -53,10 +53,6 @@ extension Catalog {
         (parts.hour, parts.minute, parts.second) = (0, 0, 0)
         return .date(parts.seconds)
       },
-      calendar("isDate", .unlabelled("date", .named("Date")), .labelled("inSameDayAs", .named("Date"))) {
-        call throws(Diagnostics) in
-        .bool(day(of: call.date("date") ?? 0) == day(of: call.date("inSameDayAs") ?? 0))
-      },
       near("isDateInToday", 0), near("isDateInYesterday", -1), near("isDateInTomorrow", 1),
       CatalogEntry(
         .member(of: "Calendar"), "dateComponents", "The parts of a date.",
@@ -77,8 +73,8 @@ extension Catalog {
             return .record(difference(names, from: call.date("from") ?? 0, to: call.date("to") ?? 0))
           },
         ]),
-    ] + calendarNames + constants("Calendar", ["current", "autoupdatingCurrent"])
-    + constants("Calendar.Component", components + ["weekOfYear", "nanosecond"])
+    ] + calendarNames + calendarSpans + constants("Calendar", ["current", "autoupdatingCurrent"])
+    + constants("Calendar.Component", components + CalendarSpan.furtherComponents)
 
   private static let components = ["year", "month", "day", "hour", "minute", "second", "weekday"]
 
@@ -105,35 +101,19 @@ extension Catalog {
       case "year": count = Int64(last.year - first.year)
       case "month": count = Int64((last.year - first.year) * 12 + last.month - first.month)
       default:
-        let distance = (end - reached) / (adding(1, name, to: 0))
+        let distance = (end - reached) / (DateParts.adding(1, name, to: 0))
         count = Int64(min(max(distance, -1e15), 1e15))
       }
       // A month that is not over does not count.
-      if count > 0, adding(count, name, to: reached) > end { count -= 1 }
-      if count < 0, adding(count, name, to: reached) < end { count += 1 }
-      reached = adding(count, name, to: reached)
+      if count > 0, DateParts.adding(count, name, to: reached) > end { count -= 1 }
+      if count < 0, DateParts.adding(count, name, to: reached) < end { count += 1 }
+      reached = DateParts.adding(count, name, to: reached)
       result = result.setting(name, to: .int(count))
     }
     return result
   }
 
   private static func day(of seconds: Double) -> Double { (seconds / 86_400).rounded(.down) }
-
-  private static func adding(_ count: Int64, _ component: String, to seconds: Double) -> Double {
-    let lengths = ["second": 1.0, "minute": 60, "hour": 3600, "day": 86_400, "weekOfYear": 604_800, "weekday": 86_400]
-    if let length = lengths[component] { return seconds + Double(count) * length }
-    let limited = Int(min(max(count, -1_000_000), 1_000_000))
-    var parts = DateParts(seconds: seconds)
-    let day = parts.day
-    parts.day = 1
-    if component == "month" { parts.month += limited } else { parts.year += limited }
-    // 31 January and a month is the last of February.
-    let first = DateParts(seconds: parts.seconds)
-    var next = first
-    next.month += 1
-    let length = Int((next.seconds - first.seconds) / 86_400)
-    return first.seconds + Double(min(day, length) - 1) * 86_400
-  }
 }
 
 extension DateParts {
@@ -146,7 +126,7 @@ extension DateParts {
     case "minute": minute
     case "second": second
     case "weekday": weekday
-    default: 0
+    default: CalendarSpan.component(name, of: self)
     }
   }
 }

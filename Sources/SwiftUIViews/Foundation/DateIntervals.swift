@@ -72,7 +72,7 @@ extension Catalog {
     },
   ]
 
-  private static func interval(_ start: Double, _ end: Double) -> Value {
+  static func interval(_ start: Double, _ end: Double) -> Value {
     .record(RecordValue("DateInterval", [("start", .date(start)), ("end", .date(max(start, end)))]))
   }
 

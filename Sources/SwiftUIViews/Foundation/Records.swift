@@ -54,6 +54,7 @@ struct RecordValue {
       case (.int(let a), .int(let b)?): if a != b { return false }
       case (.double(let a), .double(let b)?): if a != b { return false }
       case (.symbol(_, let a), .symbol(_, let b)?): if a != b { return false }
+      case (.native(let a), .native(let b)?): if !a.isEqual(to: b) { return false }
       default: continue
       }
     }

@@ -31,6 +31,9 @@ extension Catalog {
       fixed("measurementSystem", of: "Locale", .symbol(type: "Locale.MeasurementSystem", name: "us")),
       fixed("region", of: "Locale", part("US")), fixed("currency", of: "Locale", part("USD")),
       fixed("language", of: "Locale", part("en")),
+      CatalogEntry(constant: "preferredLanguages", of: "Locale", "English alone.") { _ throws(Diagnostics) in
+        .array([.string("en-US")])
+      },
       CatalogEntry(property: "identifier", of: "Locale.Part", "The code.") { call throws(Diagnostics) in
         .string(call.baseRecord.text("text") ?? "")
       },
