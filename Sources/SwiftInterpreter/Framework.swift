@@ -12,6 +12,9 @@ package protocol Framework: AnyObject {
   /// The names that a type goes by beside those that it inherits from by name.
   func impliedNames(of type: TypeInfo, _ evaluator: Evaluator) -> [String]
 
+  /// What a collection of the framework's has for elements, which is an array here; `nil` for any other type.
+  func elementType(ofCollection name: String) -> String?
+
   /// A value where a type of the framework's is wanted.
   func conversion(of value: Value, to name: String, _ evaluator: Evaluator) -> Conversion
 
@@ -119,6 +122,8 @@ package enum Conversion {
 /// The defaults, for plain Swift and for a framework that adds nothing.
 extension Framework {
   package func impliedNames(of type: TypeInfo, _ evaluator: Evaluator) -> [String] { [] }
+
+  package func elementType(ofCollection name: String) -> String? { nil }
 
   package func conversion(of value: Value, to name: String, _ evaluator: Evaluator) -> Conversion { .ordinary }
 

@@ -13,7 +13,7 @@ extension Evaluator {
     if let own = scope.value("self"), let value = try callOnSelf(name, own, call, as: expected, in: scope) {
       return value
     }
-    if let candidates = functions[name] {
+    if let candidates = functions[name], !isMeant(catalog.callable(name), beside: candidates, call, in: scope) {
       return try callFunction(candidates, on: nil, base: nil, call, as: expected, in: scope)
     }
     if name == "Self", let own = scope.value("self") {
@@ -36,6 +36,13 @@ extension Evaluator {
       return try callClosure(closure, call, in: scope)
     }
     throw unknown(name, in: scope, call: call, call.callee.source)
+  }
+
+  /// Whether a function of Swift's is called, for all of the program's under its name take other arguments.
+  private func isMeant(
+    _ known: CatalogEntry?, beside candidates: [FunctionDeclaration], _ call: Call, in scope: Scope
+  ) -> Bool {
+    known?.role == .function && candidates.allSatisfy { takesOthers($0, call, in: scope) }
   }
 
   /// `Type<Arguments>(…)`

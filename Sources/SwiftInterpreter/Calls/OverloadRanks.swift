@@ -40,8 +40,17 @@ extension Evaluator {
     case .mismatch: return false
     }
     return zip(function.parameters, slots).contains { parameter, arguments in
-      arguments.contains { isOther(call.arguments[$0].value, than: parameter.type, in: scope) }
+      let isWhole = function.takesWholeNumber(for: parameter.type)
+      return arguments.map { call.arguments[$0].value }.contains { argument in
+        isOther(argument, than: parameter.type, in: scope) || isWhole && isFraction(argument, in: scope)
+      }
     }
+  }
+
+  /// Whether an argument is seen to be a floating-point number, which `func pow<T: BinaryInteger>(_ base: T, …)` is not for.
+  private func isFraction(_ argument: Expression, in scope: Scope) -> Bool {
+    if case .floating = argument.kind { return true }
+    return staticType(argument, in: scope).isFloating
   }
 
   private func isOther(_ argument: Expression, than type: TypeReference, in scope: Scope) -> Bool {
@@ -96,6 +105,15 @@ extension Evaluator {
 }
 
 extension FunctionDeclaration {
+  private static let wholeNumbers: Set<String> = [
+    "BinaryInteger", "FixedWidthInteger", "SignedInteger", "UnsignedInteger",
+  ]
+
+  /// Whether a parameter's type is a generic one that stands for whole numbers.
+  fileprivate func takesWholeNumber(for type: TypeReference) -> Bool {
+    genericBounds.contains { $0.parameter == type.name && FunctionDeclaration.wholeNumbers.contains($0.type.name) }
+  }
+
   /// Whether its parameters have the labels and types of another's.
   fileprivate func takesTheSame(as other: FunctionDeclaration) -> Bool {
     parameters.map { $0.label } == other.parameters.map { $0.label }

@@ -210,8 +210,15 @@ extension Evaluator {
     default: break
     }
     if let variable = computed(name, owner) { return try callSetter(variable, owner, value, source) }
-    if case .native(let native) = owner, let changed = native.setting(name, to: value) { return changed }
+    if takesAnyMember(owner) { return owner }
+    if case .native(let native) = owner, let changed = native.setting(name, to: number(for: value)) { return changed }
     throw .cannotAssign(source)
+  }
+
+  /// What a number that is not known is where a part of a value of the framework's has to be one.
+  private func number(for value: Value) -> Value {
+    guard case .opaque(let opaque) = value else { return value }
+    return standIn(for: opaque, as: .double, hasDefault: false) ?? value
   }
 
   /// Stores a value in a field, between the property's observers; they do not run during an initialiser.

@@ -91,6 +91,8 @@ package final class Evaluator {
       add(generics.erased(addition, of: types[name]?.source), named: name)
     }
     constrainedElements = types.keys.sorted().filter { $0.hasPrefix("Array<") }
+    // `struct Bare: SwiftUI.ButtonStyle`
+    for info in types.values { info.inherited = info.inherited.map { moduleMember($0) ?? $0 } }
     inheritProperties()
     inheritConformances()
     for function in program.functions { functions[function.name, default: []].append(generics.erased(function)) }
@@ -191,9 +193,17 @@ package final class Evaluator {
 
   /// The type that an extension adds to, which may go by another name there.
   private func extendedType(_ name: String) -> String {
+    if let element = framework.elementType(ofCollection: name) { return "Array<\(element)>" }
+    if let element = elementType(named: name) { return element }
     guard types[name] == nil, let alias = aliases[name], alias.genericParameters.isEmpty, alias.type.arguments.isEmpty
     else { return name }
     return typeName(behind: name)
+  }
+
+  /// `LayoutSubview` for `LayoutSubviews.Element`.
+  private func elementType(named name: String) -> String? {
+    let suffix = ".Element"
+    return name.hasSuffix(suffix) ? framework.elementType(ofCollection: String(name.dropLast(suffix.count))) : nil
   }
 
   private func add(_ declaration: TypeDeclaration, prefix: String) {
@@ -213,7 +223,9 @@ package final class Evaluator {
   private func add(_ addition: ExtensionDeclaration, named extended: String) {
     var name = extended == "Double" ? "CGFloat" : extended
     // Arrays of one type of element have members of their own.
-    if name == "Array", let element = addition.extended.arguments.first { name = "Array<\(element.name)>" }
+    if name == "Array", let element = addition.extended.arguments.first?.name {
+      name = "Array<\(elementType(named: element) ?? element)>"
+    }
     let info = types[name] ?? TypeInfo(name: name, declaration: nil)
     info.add(addition.members, isExtension: true)
     for type in addition.inherited { info.inherited += type.inheritedNames }

@@ -1,3 +1,4 @@
+internal import struct LayoutEngine.SourceRange
 internal import ViewProgram
 
 /// What generic parameters stand for, where that follows from a call's arguments or an instance's properties.
@@ -61,6 +62,10 @@ extension Evaluator {
   /// The type in the place of a generic parameter when a value is of a type that is written with it.
   private func argument(for name: String, in type: TypeReference, _ value: Value) -> String? {
     let type = type.unerased
+    // `@Binding var tab: Tab` is of the type of what is bound.
+    if type.name == name, case .binding(let binding) = value {
+      return (try? read(binding, .none)).flatMap { argument(for: name, in: type, $0) }
+    }
     if type.name == name { return value.isNil || value.isOpaque ? nil : typeName(of: value) }
     guard let inner = type.arguments.first else { return nil }
     switch (type.name, value) {

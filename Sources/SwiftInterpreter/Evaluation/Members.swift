@@ -20,11 +20,17 @@ extension Evaluator {
       if Evaluator.membersOfCollections.contains(name), case .array(let elements) = try read(binding, source) {
         return try property(name, of: .array(elements), source)
       }
+      // A binding of what is Identifiable is so itself, by the same id.
+      if name == "id", typeNames(of: try read(binding, source)).contains("Identifiable") {
+        return try property(name, of: try read(binding, source), source)
+      }
       return .binding(BindingValue(.field(binding, name)))
     case .state(let box):
       if name == "wrappedValue" { return box.value }
       if name == "projectedValue" { return .binding(BindingValue(.state(box))) }
       return try property(name, of: box.value, source)
+    case .native(let native) where native.isWrapper && name == "wrappedValue":
+      return try native.wrappedValue(source, self)
     default: break
     }
     if name == "self" { return base }
@@ -37,7 +43,13 @@ extension Evaluator {
     if let value = try dynamicMember(name, of: base, source) { return value }
     if let value = try optionalProperty(name, of: base, source) { return value }
     if name == "description" || name == "debugDescription" { return .string(text(base)) }
+    if name == "hashValue" { return .int(Evaluator.hash(of: text(base))) }
     throw unknownMember(name, of: base, source)
+  }
+
+  /// A number for a value, by its text: the same in every run, while Swift's differ.
+  private static func hash(of text: String) -> Int64 {
+    Int64(bitPattern: text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
   }
 
   private static let membersOfCollections = ["isEmpty", "count", "indices", "startIndex", "endIndex"]
@@ -114,8 +126,11 @@ extension Evaluator {
       if case .lazy = structure.fields[index] { return try lazyValue(index, of: structure) }
       let held = structure.fields[index]
       if let value = try unwrapped(held, type.storedProperties[index], "wrappedValue", source) { return value }
-      // A property of type Binding is the binding itself.
+      // A property of type Binding is the binding itself, and one of a wrapper's type the wrapper.
       if type.storedProperties[index].type?.name == "Binding" { return structure.fields[index] }
+      if case .native(let native) = held, native.isWrapper, type.storedProperties[index].attributes.isEmpty {
+        return held
+      }
       if let binding = try handedBinding(index, of: structure, source) { return try read(binding, source) }
       return try unwrapped(structure.fields[index], name, source)
     }
@@ -199,12 +214,14 @@ extension Evaluator {
         if candidate.entry.overloads.contains(where: { $0.isProperty == isProperty }) { return candidate.entry }
       }
     }
-    switch base {
-    case .symbol(let type, _): return catalog.isOpaque(type) ? .opaqueMember(name, of: type) : nil
-    case .native:
-      let type = typeName(of: base)
-      return catalog.isOpaque(type) ? .opaqueMember(name, of: type) : nil
-    default: return nil
+    return takesAnyMember(base) ? .opaqueMember(name, of: typeName(of: base)) : nil
+  }
+
+  /// Whether a value is of a type that nothing depends on, which has any member.
+  func takesAnyMember(_ value: Value) -> Bool {
+    switch value {
+    case .symbol, .native: catalog.isOpaque(typeName(of: value))
+    default: false
     }
   }
 

@@ -3,8 +3,11 @@ internal import ViewProgram
 /// Nested types whose last names mean several things: those of other types, of the program or of the catalogue.
 ///
 /// In the declarations of the types around them they get their whole names, so that `struct Row { struct Data … }` has
-/// a `Row.Data` and not another type's.
+/// a `Row.Data` and not another type's. In the place of a type's own alias stands what it means: `typealias Value = …` is
+/// in many types, and something else in each.
 struct NestedNames {
+  /// By a type's whole name, what its aliases stand for.
+  private var aliases: [String: [String: TypeReference]] = [:]
   /// By a type's whole name, the last names of the types in it.
   private var nested: [String: Set<String>] = [:]
   private var seen: Set<String> = []
@@ -18,6 +21,7 @@ struct NestedNames {
       let name = addition.extended.name
       if SwiftType.floatingNames.contains(name) || SwiftType.integerNames.contains(name) { values.insert(name) }
       for type in addition.members.types { add(type, prefix: addition.extended.name) }
+      add(addition.members.aliases, of: addition.extended.name)
     }
     for name in seen where catalog.isKnown(name) { ambiguous.insert(name) }
   }
@@ -28,9 +32,17 @@ struct NestedNames {
     let name = prefix.isEmpty ? type.name : "\(prefix).\(type.name)"
     if type.kind == .structure || type.kind == .enumeration { values.insert(name) }
     for inner in type.members.types { add(inner, prefix: name) }
+    add(type.members.aliases, of: name)
   }
 
-  private var isEmpty: Bool { values.isEmpty && (ambiguous.isEmpty || nested.isEmpty) }
+  private mutating func add(_ declared: [TypeAlias], of type: String) {
+    // `typealias Row = Table.Row` may mean something of its own name elsewhere.
+    for alias in declared where alias.genericParameters.isEmpty && !alias.type.mentions(alias.name) {
+      aliases[type, default: [:]][alias.name] = alias.type
+    }
+  }
+
+  private var isEmpty: Bool { values.isEmpty && aliases.isEmpty && (ambiguous.isEmpty || nested.isEmpty) }
 
   func resolved(_ type: TypeDeclaration, prefix: String = "") -> TypeDeclaration {
     if isEmpty { return type }
@@ -76,11 +88,17 @@ struct NestedNames {
     return function
   }
 
+  /// Aliases of aliases are followed so far: two may stand for each other.
+  private static let mostAliases = 8
+
   /// The type that a name means inside of another, from there outwards.
-  private func resolved(_ reference: TypeReference, in type: String) -> TypeReference {
+  private func resolved(_ reference: TypeReference, in type: String, depth: Int = 0) -> TypeReference {
     var reference = reference
-    reference.arguments = reference.arguments.map { resolved($0, in: type) }
+    reference.arguments = reference.arguments.map { resolved($0, in: type, depth: depth) }
     if reference.name == "Self", values.contains(type) { reference.name = type }
+    if reference.arguments.isEmpty, depth < NestedNames.mostAliases, let meaning = aliases[type]?[reference.name] {
+      return resolved(meaning, in: type, depth: depth + 1)
+    }
     // Of `Segment.Position` the first name is sought.
     let isPath = reference.name.contains(".")
     guard isPath || ambiguous.contains(reference.name) else { return reference }
@@ -94,5 +112,12 @@ struct NestedNames {
       guard let dot = outer.lastIndex(of: ".") else { return reference }
       outer = outer[..<dot]
     }
+  }
+}
+
+extension TypeReference {
+  /// Whether a name is somewhere in the type.
+  fileprivate func mentions(_ name: String) -> Bool {
+    self.name.split(separator: ".").contains { $0 == name } || arguments.contains { $0.mentions(name) }
   }
 }

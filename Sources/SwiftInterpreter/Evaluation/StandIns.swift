@@ -14,6 +14,8 @@ extension Evaluator {
     after error: Diagnostics, _ expression: Expression, named name: String, making: OpaqueValue.Making = .unknown
   ) throws(Diagnostics) -> Value {
     guard isGap(error), let reason = error.all.first else { throw error }
+    // An action goes on without a word where a function is not known, but for what it was to do.
+    if !decidesLayout, making.takesClosure { warn(.closureNotRun(reason, expression.source)) }
     let origin = OpaqueValue.Origin(name: name, source: reason.source ?? expression.source, reason: reason)
     return .opaque(noted(OpaqueValue(origin, text: expression.text, making: making)))
   }

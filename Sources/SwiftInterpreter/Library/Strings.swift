@@ -40,6 +40,10 @@ extension Catalog {
             .string(call.evaluator.text(call.value(label) ?? .none))
           }
         }),
+    CatalogEntry(
+      .staticMember(of: "String"), "localizedStringWithFormat", "A text by a format, in American English.",
+      [.unlabelled("format", .string), .variadic("arguments", .any)]
+    ) { call throws(Diagnostics) in try formatted(call, call.all("arguments")) },
     CatalogEntry(.initializer, "Substring", "A part of a text, which is a text here.", [.unlabelled("text", .string)]) {
       call throws(Diagnostics) in .string(call.string("text") ?? "")
     },
@@ -49,6 +53,7 @@ extension Catalog {
     textProperty("last") { $0.last.map { .string(String($0)) } ?? .none },
     textMethod("reversed") { .string(String($0.reversed())) },
     textTest("hasPrefix") { $0.hasPrefix($1) }, textTest("hasSuffix") { $0.hasSuffix($1) },
+    textTest("starts", labelled: "with") { $0.hasPrefix($1) },
     textTest("contains") { text, part in part.isEmpty || find(Array(part.utf8), in: Array(text.utf8)) }
       .adding([containsWhere]),
     textPart("prefix") { String($0.prefix($1)) }, textPart("suffix") { String($0.suffix($1)) },
@@ -92,12 +97,12 @@ extension Catalog {
   }
 
   private static func textTest(
-    _ name: String, _ holds: @escaping @Sendable (String, String) -> Bool
+    _ name: String, labelled label: String? = nil, _ holds: @escaping @Sendable (String, String) -> Bool
   ) -> CatalogEntry {
-    CatalogEntry(.member(of: "String"), name, "Whether a text has a part.", [.unlabelled("part", .string)]) {
-      call throws(Diagnostics) in
+    let part = label.map { ParameterDeclaration.labelled($0, .string) } ?? .unlabelled("part", .string)
+    return CatalogEntry(.member(of: "String"), name, "Whether a text has a part.", [part]) { call throws(Diagnostics) in
       guard case .string(let text) = call.base else { return .bool(false) }
-      let part = call.string("part") ?? ""
+      let part = call.string(label ?? "part") ?? ""
       let (cost, overflow) = text.utf8.count.multipliedReportingOverflow(by: part.utf8.count)
       try call.evaluator.step(call.source, cost: overflow ? Int.max / 2 : cost / 64)
       return .bool(holds(text, part))

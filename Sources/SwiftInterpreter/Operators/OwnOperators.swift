@@ -54,20 +54,32 @@ extension Evaluator {
     for candidate in candidates where candidate.parameters.count == operands.count {
       var values: [Value] = []
       for (parameter, operand) in zip(candidate.parameters, operands) {
-        let type = parameter.type.name == "Self" ? .any : swiftType(parameter.type)
-        // `!isOpen` is none of an operator for key paths.
-        if parameter.type.name.hasSuffix("KeyPath"), !operand.mayBeKeyPath { break }
-        // `type(of: lhs) == type(of: rhs)` is none of an operator for a protocol's values, nor is `1 == 2`.
-        if let wanted = protocolType(type), !mayConform(operand, to: wanted) { break }
-        if let value = converted(operand, to: type) {
-          values.append(value)
-        } else if type.isFloating, case .int(let number) = operand {
-          values.append(.double(Double(number)))
-        }
+        guard let value = self.operand(operand, as: parameter.type, of: candidate) else { break }
+        values.append(value)
       }
       if values.count == operands.count { return (candidate, values) }
     }
     return nil
+  }
+
+  /// The operand as a declaration takes it; `nil` where it does not.
+  private func operand(_ value: Value, as reference: TypeReference, of function: FunctionDeclaration) -> Value? {
+    let type = reference.name == "Self" ? .any : swiftType(reference)
+    // `!isOpen` is none of an operator for key paths.
+    if reference.name.hasSuffix("KeyPath"), !value.mayBeKeyPath { return nil }
+    // `type(of: lhs) == type(of: rhs)` is none of an operator for a protocol's values, nor is `1 == 2`.
+    if let wanted = protocolType(type), !mayConform(value, to: wanted) { return nil }
+    // `1 + 2` is none of an operator for transitions, of which nothing else is known.
+    let bounds = function.genericBounds.filter { $0.parameter == reference.name }.map { $0.type.name }
+    if value.isPlain, ([reference.name] + bounds).contains(where: isOfFramework) { return nil }
+    if let converted = converted(value, to: type) { return converted }
+    if type.isFloating, case .int(let number) = value { return .double(Double(number)) }
+    return nil
+  }
+
+  /// Whether a name is that of a type or protocol to which no number, text or collection belongs.
+  private func isOfFramework(_ name: String) -> Bool {
+    catalog.isOpaque(name) || ["View", "Shape", "InsettableShape", "ShapeStyle"].contains(name)
   }
 }
 
@@ -88,6 +100,14 @@ extension Value {
   fileprivate var mayBeKeyPath: Bool {
     switch self {
     case .keyPath, .opaque, .unknown: true
+    default: false
+    }
+  }
+
+  /// Whether it is of one of Swift's own types.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .int, .double, .bool, .string, .array, .dictionary, .range, .tuple: true
     default: false
     }
   }

@@ -78,6 +78,12 @@ package final class OpaqueValue: LiveObject {
 }
 
 extension OpaqueValue.Making {
+  /// Whether the call was given something to do.
+  var takesClosure: Bool {
+    guard case .call(let call, _) = self else { return false }
+    return call.arguments.contains { if case .closure = $0.value.kind { true } else { false } }
+  }
+
   fileprivate var isUnknown: Bool {
     if case .unknown = self { return true }
     return false

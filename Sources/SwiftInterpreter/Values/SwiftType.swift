@@ -157,7 +157,8 @@ extension SwiftType {
   ) {
     let arguments = reference.arguments.map { SwiftType($0, moduleMember: moduleMember, isKnown: isKnown) }
     switch reference.name {
-    case "Array": self = .array(arguments.first ?? .any)
+    // A set is an array without repetitions.
+    case "Array", "Set": self = .array(arguments.first ?? .any)
     case "Dictionary" where arguments.count == 2: self = .dictionary(arguments[0], arguments[1])
     case "Binding": self = .binding(arguments.first ?? .any)
     case "Optional": self = .optional(arguments.first ?? .any)

@@ -23,6 +23,12 @@ extension Diagnostic {
       .note, code: .notRun, message: "\(what) is run only as far as here: \(reason.message)",
       suggestion: "it decides no layout before it is over", source: reason.source ?? source)
   }
+
+  static func closureNotRun(_ reason: Diagnostic, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .note, code: .notRun, message: "\(reason.message), so that the closure it is given is not run",
+      suggestion: reason.suggestion, source: reason.source ?? source)
+  }
 }
 
 extension Diagnostics {

@@ -57,7 +57,6 @@ extension Catalog {
     .type("LayoutProperties", "The properties of a layout."),
     .type("LayoutSubviews", "The subviews of a layout."),
     .type("NamedCoordinateSpace", "A coordinate space with a name."),
-    .type("ScrollGeometry", "Where the content of a scroll view stands."),
     .type("HorizontalEdge", "The leading or the trailing edge.").takingConstants(of: "Edge.Set"),
     .type("VerticalEdge", "The top or the bottom edge.").takingConstants(of: "Edge.Set"),
   ]

@@ -11,6 +11,10 @@ extension PreviewContext: Framework {
     return type.isRepresentable || evaluator.mayBeView(type) ? ["View"] : []
   }
 
+  func elementType(ofCollection name: String) -> String? {
+    ["LayoutSubviews", "Layout.Subviews"].contains(name) ? "LayoutSubview" : nil
+  }
+
   func conversion(of value: Value, to name: String, _ evaluator: Evaluator) -> Conversion {
     // Which shapes can be made smaller makes no difference here.
     if name == "InsettableShape" { return evaluator.typeNames(of: value).contains("Shape") ? .value(value) : .refused }

@@ -23,7 +23,7 @@ extension SwiftUIValue {
     case .size: return ["CGSize"]
     case .point: return ["CGPoint"]
     case .rect: return ["CGRect"]
-    case .insets: return ["EdgeInsets"]
+    case .insets: return ["EdgeInsets", "NSDirectionalEdgeInsets"]
     case .proxy: return ["GeometryProxy"]
     case .anchor: return ["Anchor"]
     case .anchorPart: return ["Anchor.Source"]
@@ -52,6 +52,7 @@ extension SwiftUIValue {
     // What was made of a scenario's shape is no longer of its type: it is turned, or a part of it.
     case .shape where evaluator.types[view.site.name]?.kind != nil: return ["Shape", "View"]
     case .shape: return [view.site.name, "Shape", "View"]
+    case .identified: return [view.typeName, "Subview", "View"]
     case .modified where isText(view, evaluator): return ["Text", "View"]
     case .modified: return view.paintedShape == nil ? ["some View", "View"] : ["some View", "ShapeView", "View"]
     default: return [view.typeName, "View"]

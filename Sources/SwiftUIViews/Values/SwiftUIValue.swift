@@ -133,7 +133,8 @@ final class SwiftUIValue: NativeValue {
       return try evaluator.apply(symbol, .double(a), .double(b), source)
     case (.angle(let a), .angle(let b)):
       if symbol == "+" { return .angle(radians: a + b) }
-      return symbol == "-" ? .angle(radians: a - b) : nil
+      if symbol == "-" { return .angle(radians: a - b) }
+      return ["<", "<=", ">", ">="].contains(symbol) ? try evaluator.apply(symbol, .double(a), .double(b), source) : nil
     default: return nil
     }
   }

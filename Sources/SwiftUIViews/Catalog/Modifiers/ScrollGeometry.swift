@@ -16,17 +16,53 @@ extension Catalog {
     ) { call throws(Diagnostics) in
       guard let transform = call.closure("of"), let action = call.closure("action") else { return call.base }
       return call.feedback(.scrollGeometryChange(transform, action))
-    }
+    },
+    CatalogEntry(
+      .initializer, "ScrollGeometry", "Where the content of a scroll view stands.",
+      [
+        .labelled("contentOffset", .named("CGPoint")), .labelled("contentSize", .named("CGSize")),
+        .labelled("contentInsets", .named("EdgeInsets")), .labelled("containerSize", .named("CGSize")),
+      ]
+    ) { call throws(Diagnostics) in
+      .scrollGeometry(
+        offset: call.value("contentOffset") ?? .none, content: call.value("contentSize") ?? .none,
+        insets: call.value("contentInsets") ?? .none, container: call.value("containerSize") ?? .none)
+    },
+    settable("contentOffset", of: geometryType, .point(.zero)), settable("contentSize", of: geometryType, .size(.zero)),
+    settable("contentInsets", of: geometryType, .insets(.zero)),
+    settable("containerSize", of: geometryType, .size(.zero)),
+    visible("bounds"), visible("visibleRect"),
   ]
+
+  private static let geometryType = "ScrollGeometry"
+
+  private static func visible(_ name: String) -> CatalogEntry {
+    CatalogEntry(property: name, of: geometryType, "What of the content's coordinates lies in the scroll view.") {
+      call throws(Diagnostics) in
+      guard case .point(let origin)? = call.baseRecord["contentOffset"]?.swiftUI,
+        case .size(let size)? = call.baseRecord["containerSize"]?.swiftUI
+      else { return .rect(.zero) }
+      return .rect(Rect(origin: origin, size: size))
+    }
+  }
 }
 
 extension ScrollGeometry {
   /// The geometry as its closure reads it.
   var value: Value {
-    .tuple([
-      LabelledValue("contentOffset", .point(contentOffset)), LabelledValue("contentSize", .size(contentSize)),
-      LabelledValue("contentInsets", .insets(contentInsets)), LabelledValue("containerSize", .size(containerSize)),
-      LabelledValue("bounds", .rect(bounds)), LabelledValue("visibleRect", .rect(bounds)),
-    ])
+    .scrollGeometry(
+      offset: .point(contentOffset), content: .size(contentSize), insets: .insets(contentInsets),
+      container: .size(containerSize))
+  }
+}
+
+extension Value {
+  fileprivate static func scrollGeometry(offset: Value, content: Value, insets: Value, container: Value) -> Value {
+    .record(
+      RecordValue(
+        "ScrollGeometry",
+        [
+          ("contentOffset", offset), ("contentSize", content), ("contentInsets", insets), ("containerSize", container),
+        ]))
   }
 }

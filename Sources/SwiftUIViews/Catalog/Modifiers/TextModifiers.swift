@@ -132,6 +132,12 @@ extension Catalog {
     + constants("Text.Case", ["uppercase", "lowercase"])
     + constants("Text.TruncationMode", ["head", "middle", "tail"])
     + constants("DynamicTypeSize", DynamicTypeSize.allCases.map { $0.name })
+    + [("DynamicTypeSize", "isAccessibilitySize"), ("ContentSizeCategory", "isAccessibilityCategory")].map {
+      type, name in
+      CatalogEntry(property: name, of: type, "Whether it is one of the five largest.") { call throws(Diagnostics) in
+        .bool(call.base.symbolName?.hasPrefix("accessibility") ?? false)
+      }
+    }
 
   private static let dynamicTypeSize = CatalogEntry(
     .modifier(on: "View"), "dynamicTypeSize", "The reader's text size, or the limits of it.",

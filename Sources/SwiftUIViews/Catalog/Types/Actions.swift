@@ -7,8 +7,31 @@ extension Catalog {
   static let actions: [CatalogEntry] = [
     CatalogEntry(
       .function, "withAnimation", "Runs a closure immediately; nothing is animated.",
-      [.unlabelled("animation", .unread, default: ".default"), .unlabelled("body", .function([], .result))]
-    ) { call throws(Diagnostics) in try call.call("body", []) },
+      [
+        Overload([
+          .unlabelled("animation", .unread, default: ".default"), .unlabelled("body", .function([], .result)),
+        ]) { call throws(Diagnostics) in try call.call("body", []) },
+        Overload([
+          .unlabelled("animation", .unread, default: ".default"),
+          .labelled("completionCriteria", .unread, default: ".logicallyComplete"),
+          .unlabelled("body", .function([], .result)), .labelled("completion", .function([], .void)),
+        ]) { call throws(Diagnostics) in
+          let result = try call.call("body", [])
+          _ = try call.call("completion", [])
+          return result
+        },
+      ]),
+    CatalogEntry(
+      .function, "withTransaction", "Runs a closure immediately; nothing is animated.",
+      [
+        Overload([.unlabelled("transaction", .unread), .unlabelled("body", .function([], .result))]) {
+          call throws(Diagnostics) in try call.call("body", [])
+        },
+        Overload([
+          .unlabelled("keyPath", .unread), .unlabelled("value", .unread),
+          .unlabelled("body", .function([], .result)),
+        ]) { call throws(Diagnostics) in try call.call("body", []) },
+      ]),
     CatalogEntry(constant: "main", of: "DispatchQueue", "The main queue.") { _ throws(Diagnostics) in
       .symbol(type: "DispatchQueue", name: "main")
     },

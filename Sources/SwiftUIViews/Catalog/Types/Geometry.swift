@@ -52,7 +52,20 @@ extension Catalog {
                 top: call.distance("top") ?? 0, leading: call.distance("leading") ?? 0,
                 bottom: call.distance("bottom") ?? 0, trailing: call.distance("trailing") ?? 0))
           },
+          Overload([.unlabelled("insets", .named("NSDirectionalEdgeInsets"))]) { call throws(Diagnostics) in
+            call.value("insets") ?? .none
+          },
         ]),
+      CatalogEntry(
+        .initializer, "NSDirectionalEdgeInsets", "The same as EdgeInsets.",
+        ["top", "leading", "bottom", "trailing"].map { .labelled($0, .cgFloat, default: "0") }
+      ) { call throws(Diagnostics) in
+        .insets(
+          Insets(
+            top: call.distance("top") ?? 0, leading: call.distance("leading") ?? 0,
+            bottom: call.distance("bottom") ?? 0, trailing: call.distance("trailing") ?? 0))
+      },
+      CatalogEntry(constant: "zero", of: "NSDirectionalEdgeInsets") { _ throws(Diagnostics) in .insets(.zero) },
       CatalogEntry(
         .initializer, "Angle", "An angle.",
         [

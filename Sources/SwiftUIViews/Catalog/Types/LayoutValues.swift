@@ -132,7 +132,7 @@ extension Catalog {
 }
 
 extension Invocation {
-  fileprivate func proposal(_ name: String) -> Proposal {
+  func proposal(_ name: String) -> Proposal {
     if case .proposal(let proposal)? = value(name)?.swiftUI { return proposal }
     return .unspecified
   }

@@ -26,6 +26,13 @@ extension Catalog {
   private static let edgeSets: [CatalogEntry] = ["Edge.Set", "Axis.Set"].flatMap { type in
     let other = [ParameterDeclaration.unlabelled("other", .named(type))]
     return [
+      CatalogEntry(
+        .initializer, type, "A set of nothing, or of what is given.",
+        [
+          Overload([]) { _ throws(Diagnostics) in set(0, of: type) },
+          Overload([.unlabelled("members", .named(type))]) { call throws(Diagnostics) in call.value("members") ?? .none
+          },
+        ]),
       CatalogEntry(.member(of: type), "contains", "Whether another set is a part of it.", other) {
         call throws(Diagnostics) in
         guard let (own, other) = sets(call) else { return .bool(false) }
@@ -43,7 +50,26 @@ extension Catalog {
       CatalogEntry(.member(of: type), "subtracting", "What is not in the other.", other) { call throws(Diagnostics) in
         combined(call) { $0 & ~$1 }
       },
+      changing("insert", of: type) { $0 | $1 }, changing("formUnion", of: type) { $0 | $1 },
+      changing("remove", of: type) { $0 & ~$1 },
     ]
+  }
+
+  private static func changing(
+    _ name: String, of type: String, _ combine: @escaping @Sendable (UInt8, UInt8) -> UInt8
+  ) -> CatalogEntry {
+    CatalogEntry(
+      .member(of: type), name, "Changes what is in it.",
+      [
+        Overload(isMutating: true, [.unlabelled("other", .named(type))]) { call throws(Diagnostics) in
+          call.base = combined(call, combine)
+          return .void
+        }
+      ])
+  }
+
+  private static func set(_ bits: UInt8, of type: String) -> Value {
+    type == "Edge.Set" ? .edges(EdgeSet(rawValue: bits)) : .axes(horizontal: bits & 1 != 0, vertical: bits & 2 != 0)
   }
 
   private static func sets(_ call: Invocation) -> (UInt8, UInt8)? {
@@ -54,8 +80,8 @@ extension Catalog {
   private static func combined(_ call: Invocation, _ combine: (UInt8, UInt8) -> UInt8) -> Value {
     guard let (own, other) = sets(call) else { return call.base }
     let bits = combine(own, other)
-    if case .edges = call.base.swiftUI { return .edges(EdgeSet(rawValue: bits)) }
-    return .axes(horizontal: bits & 1 != 0, vertical: bits & 2 != 0)
+    if case .edges = call.base.swiftUI { return set(bits, of: "Edge.Set") }
+    return set(bits, of: "Axis.Set")
   }
 
   private static func bits(_ value: Value) -> UInt8? {

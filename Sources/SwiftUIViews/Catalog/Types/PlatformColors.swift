@@ -35,6 +35,11 @@ extension Catalog {
           },
           Overload([.unlabelled("color", .named("Color"))]) { call throws(Diagnostics) in call.value("color") ?? .none
           },
+          Overload([
+            .labelled("named", .string, "A colour of an asset catalog; grey when there is none."),
+            .labelled("in", .any, default: "nil", "Is not looked at."),
+            .labelled("compatibleWith", .any, default: "nil", "Is not looked at."),
+          ]) { call throws(Diagnostics) in ofCatalog(call.string("named") ?? "", call) },
         ])
     }
     + [

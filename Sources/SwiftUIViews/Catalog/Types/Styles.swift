@@ -61,6 +61,16 @@ extension Catalog {
       passing("ObservedObject", ["wrappedValue", "initialValue"]), passing("Bindable", [nil, "wrappedValue"]),
       passing("Published", ["initialValue", "wrappedValue"]),
       CatalogEntry(
+        .initializer, "Environment", "The storage of an @Environment.",
+        [.unlabelled("keyPath", .any, "Which value, such as \\.layoutDirection.")]
+      ) { call throws(Diagnostics) in
+        switch call.value("keyPath") {
+        case .keyPath(let names)?: return .environmentKey(names.last ?? "")
+        case .type(let name)?: return .environmentKey(name)
+        default: return .none
+        }
+      },
+      CatalogEntry(
         .initializer, "ScaledMetric", "The storage of a @ScaledMetric.",
         [.labelled("wrappedValue", .any), .labelled("relativeTo", .named("Font.TextStyle"), default: ".body")]
       ) { call throws(Diagnostics) in

@@ -10,14 +10,8 @@ extension Catalog {
         .initializer, "CGAffineTransform", "A map of the plane.",
         [
           Overload([]) { _ throws(Diagnostics) in .transform(.identity) },
-          Overload([
-            .labelled("a", .cgFloat), .labelled("b", .cgFloat), .labelled("c", .cgFloat), .labelled("d", .cgFloat),
-            .labelled("tx", .cgFloat), .labelled("ty", .cgFloat),
-          ]) { call throws(Diagnostics) in
-            func part(_ name: String) -> Double { call.number(name) ?? 0 }
-            return .transform(
-              Transform(a: part("a"), b: part("b"), c: part("c"), d: part("d"), tx: part("tx"), ty: part("ty")))
-          },
+          Overload(parts.map { .labelled($0, .cgFloat) }) { call throws(Diagnostics) in .transform(ofParts(call)) },
+          Overload(parts.map { .unlabelled($0, .cgFloat) }) { call throws(Diagnostics) in .transform(ofParts(call)) },
           Overload([.labelled("translationX", .cgFloat), .labelled("y", .cgFloat)]) { call throws(Diagnostics) in
             .transform(translation(call.number("translationX") ?? 0, call.number("y") ?? 0))
           },
@@ -73,6 +67,14 @@ extension Catalog {
         return .transform(map.inverse ?? map)
       },
     ]
+
+  private static let parts = ["a", "b", "c", "d", "tx", "ty"]
+
+  private static func ofParts(_ call: Invocation) -> Transform {
+    let numbers = parts.map { call.number($0) ?? 0 }
+    return Transform(
+      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+  }
 
   private static func applying(
     _ type: String, _ apply: @escaping @Sendable (Value, Transform) -> Value

@@ -22,7 +22,7 @@ extension Catalog {
         ]
       ) { call throws(Diagnostics) in
         guard let content = call.closure("content") else { return call.view(.empty) }
-        return call.view(.group(try views(from: content, [], call.value("initialValue") ?? .none, call)))
+        return call.view(.group(try views(from: content, [], animatable(call.value("initialValue")), call)))
       },
       CatalogEntry(
         .modifier(on: "View"), "phaseAnimator", "Lays the view out as its closure makes it in the first phase.",
@@ -34,7 +34,7 @@ extension Catalog {
       CatalogEntry(
         .modifier(on: "View"), "keyframeAnimator", "Lays the view out as its closure makes it of the initial value.",
         [initialValue, trigger, repeating, .labelled("content", .builder([.any, .any])), keyframes]
-      ) { call throws(Diagnostics) in try animated(call, call.value("initialValue") ?? .none) },
+      ) { call throws(Diagnostics) in try animated(call, animatable(call.value("initialValue"))) },
     ]
     + [
       "KeyframeTrack", "LinearKeyframe", "CubicKeyframe", "SpringKeyframe", "MoveKeyframe", "KeyframeTimeline",
@@ -42,6 +42,11 @@ extension Catalog {
 
   private static var trigger: ParameterDeclaration { .labelled("trigger", .any, default: "none") }
   private static var repeating: ParameterDeclaration { .labelled("repeating", .bool, default: "true") }
+  /// A whole number that keyframes change is a floating-point one: `Int` cannot be animated.
+  private static func animatable(_ value: Value?) -> Value {
+    if case .int(let number)? = value { .double(Double(number)) } else { value ?? .none }
+  }
+
   private static var initialValue: ParameterDeclaration { .labelled("initialValue", .any) }
   private static var animation: ParameterDeclaration {
     .labelled("animation", .function([.any], .any), default: "none", "Is not called.")

@@ -45,11 +45,7 @@ extension Catalog {
             .unlabelled("name", .string, "A colour of an asset catalog; grey when there is none."),
             .labelled("bundle", .any, default: "nil", "Is not looked at."),
           ]) { call throws(Diagnostics) in
-            let name = call.string("name") ?? ""
-            let grey = Paint(RGBA(red: 0.6, green: 0.6, blue: 0.6))
-            return .color(
-              ColorValue(
-                paint: call.evaluator.preview.options.namedColor(name) ?? grey, name: ColorValue.name(inCatalog: name)))
+            ofCatalog(call.string("name") ?? "", call)
           },
           Overload([.unlabelled("resource", .named("ColorResource"), "A colour of an asset catalog.")]) {
             call throws(Diagnostics) in
@@ -105,6 +101,13 @@ extension Catalog {
         .symbol(type: "Color.RGBColorSpace", name: name)
       }
     }
+
+  /// A colour of an asset catalog; grey when there is none of the name.
+  static func ofCatalog(_ name: String, _ call: Invocation) -> Value {
+    let grey = Paint(RGBA(red: 0.6, green: 0.6, blue: 0.6))
+    let paint = call.evaluator.preview.options.namedColor(name) ?? grey
+    return .color(ColorValue(paint: paint, name: ColorValue.name(inCatalog: name)))
+  }
 
   private static func color(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double) -> Value {
     let rgba = RGBA(red: unit(red), green: unit(green), blue: unit(blue), opacity: unit(opacity))

@@ -47,6 +47,16 @@ extension Catalog {
           miterLimit: call.length("miterLimit") ?? 10)
         return .strokeStyle(line, dash: dash)
       },
+      CatalogEntry(
+        .member(of: "Shape"), "sizeThatFits", "What the shape takes of a proposal; a circle is a square.",
+        [.unlabelled("proposal", .named("ProposedViewSize"))]
+      ) { call throws(Diagnostics) in
+        let proposal = call.proposal("proposal")
+        let size = Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
+        guard call.base.view?.site.name == "Circle" else { return .size(size) }
+        let side = min(size.width, size.height)
+        return .size(Size(width: side, height: side))
+      },
     ] + constants("CGLineCap", ["butt", "round", "square"]) + constants("CGLineJoin", ["miter", "round", "bevel"])
 
   private static let corners = ["topLeading", "bottomLeading", "bottomTrailing", "topTrailing"]

@@ -44,11 +44,17 @@ extension Catalog {
           return call.view(.group(views))
         },
       ]),
+    CatalogEntry(property: "id", of: "Subview", "What identifies it among the views it was taken from.") {
+      call throws(Diagnostics) in
+      guard case .identified(let id, _)? = call.base.view?.content else { return .none }
+      return .record(RecordValue("Subview.ID", [("number", .string(id))]))
+    },
   ]
 
   /// The views that a view stands for: those of a group or a ForEach one by one, with the modifiers around it.
   private static func subviews(_ call: Invocation) -> [ViewValue] {
-    call.viewArgument("subviews").map { members(of: $0) } ?? []
+    let views = call.viewArgument("subviews").map { members(of: $0) } ?? []
+    return views.enumerated().map { index, view in ViewValue(.identified("\(index)", [view]), site: view.site) }
   }
 
   private static func members(of view: ViewValue) -> [ViewValue] {

@@ -83,7 +83,9 @@ extension Catalog {
             return call.view(.image(ImageValue(name: name, isSystem: false, isResizable: false)))
           },
           Overload([
-            .labelled("systemName", .string, "A symbol, as large as Apple's of that name where that was recorded.")
+            .labelled("systemName", .string, "A symbol, as large as Apple's of that name where that was recorded."),
+            .labelled(
+              "variableValue", .optional(.double), default: "nil", "How much of it is filled, which is not drawn."),
           ]) { call throws(Diagnostics) in
             call.view(.image(ImageValue(name: call.string("systemName") ?? "", isSystem: true, isResizable: false)))
           },

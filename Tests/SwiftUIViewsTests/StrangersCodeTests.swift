@@ -1,0 +1,263 @@
+import LayoutEngine
+import SwiftUIViews
+import Testing
+import ViewProgram
+
+/// Forms that screens of public repositories use: each stands for several files that were refused, or shown with a
+/// stand-in.
+@Suite struct StrangersCodeTests {
+  /// The texts of the first preview, in which nothing stands in for anything.
+  private func texts(_ source: String) throws -> [String] {
+    let run = try run(source)
+    #expect(run.trace.standIns.isEmpty, "\(run.trace.standIns.map { $0.name })")
+    return run.texts
+  }
+
+  private func text(_ expression: String, with declarations: String = "") throws -> String? {
+    try texts("\(declarations)\n#Preview { Text(String(describing: \(expression))) }").first
+  }
+
+  @Test(arguments: [
+    ("DynamicTypeSize.accessibility1.isAccessibilitySize", "true"),
+    ("DynamicTypeSize.xxxLarge.isAccessibilitySize", "false"),
+    ("ContentSizeCategory.accessibilityMedium.isAccessibilityCategory", "true"),
+    ("ContentSizeCategory.large.isAccessibilityCategory", "false"),
+    ("(Angle.degrees(10)...Angle.degrees(40)).contains(Angle.degrees(20))", "true"),
+    ("max(Angle.degrees(10), Angle.degrees(40)).degrees.rounded()", "40.0"),
+    ("UIAccessibility.isVoiceOverRunning ? 1 : 0", "0"), ("Locale.preferredLanguages[0]", "en-US"),
+    ("String.localizedStringWithFormat(\"%d of %@\", 2, \"five\")", "2 of five"),
+    ("\"#ff0\".starts(with: \"#\")", "true"),
+    ("CGPoint(x: 1, y: 2).applying(CGAffineTransform(2, 0, 0, 2, 5, 0)).x", "7.0"),
+    ("EdgeInsets(.zero).top", "0.0"), ("Bundle(path: \"/\") == nil ? 1 : 0", "0"),
+  ])
+  func membersOfSmallTypes(expression: String, expected: String) throws {
+    #expect(try text(expression) == expected)
+  }
+
+  @Test func thePropertiesOfATransactionCanBeSet() throws {
+    let source = """
+      struct Row: View {
+        var still: Transaction = { var made = Transaction(); made.disablesAnimations = true; return made }()
+        @State private var isOn = false
+        var body: some View {
+          Text(isOn ? "on" : "off").onAppear { withTransaction(still) { isOn = true } }
+        }
+      }
+      #Preview { Row() }
+      """
+    #expect(try texts(source) == ["on"])
+  }
+
+  @Test func aLayoutsSubviewsHaveMembersOfTheProgramsOwn() throws {
+    let layout = """
+      struct Line: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: subviews.widest, height: [subviews.map { $0 }].reduce(0) { $0 + $1.tallest(.unspecified) })
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+          var origin = bounds.origin
+          for subview in subviews {
+            subview.place(at: origin, proposal: .unspecified)
+            origin.x += subview.ideal.width
+          }
+        }
+      }
+      extension LayoutSubviews { var widest: CGFloat { map { $0.ideal.width }.max() ?? 0 } }
+      extension [LayoutSubviews.Element] {
+        func tallest(_ proposal: ProposedViewSize) -> CGFloat { map { $0.sizeThatFits(proposal).height }.max() ?? 0 }
+      }
+      extension LayoutSubviews.Element { var ideal: CGSize { sizeThatFits(.unspecified) } }
+      #Preview { Line { Color.red.frame(width: 30, height: 20); Color.blue.frame(width: 50, height: 10) } }
+      """
+    let trace = try run(layout).trace
+    #expect(trace.standIns.isEmpty)
+    #expect(trace.nodes.first?.frame.size == Size(width: 50, height: 20))
+  }
+
+  @Test func anAliasMeansWhatItsTypeSays() throws {
+    let source = """
+      struct Counts: PreferenceKey {
+        typealias Value = [Int]
+        static var defaultValue: Value { [] }
+        static func reduce(value: inout Value, nextValue: () -> Value) { value += nextValue() }
+      }
+      struct Names: PreferenceKey {
+        typealias Value = String
+        static var defaultValue: Value { "" }
+        static func reduce(value: inout Value, nextValue: () -> Value) { value += nextValue() }
+      }
+      struct Value: View { var body: some View { EmptyView() } }
+      struct Row: View {
+        @State private var sum = 0
+        var body: some View {
+          VStack { Text("\\(sum)").preference(key: Counts.self, value: [1]); Text("a").preference(key: Counts.self, value: [2]) }
+            .onPreferenceChange(Counts.self) { sum = $0.reduce(0, +) }
+        }
+      }
+      #Preview { Row() }
+      """
+    #expect(try texts(source) == ["3", "a"])
+  }
+
+  /// Two aliases that stand for each other are no type; nothing goes on without end.
+  @Test func aliasesInACircleEnd() {
+    let source =
+      "struct A { typealias B = [C]; typealias C = [B]; var list: B = [] }\n#Preview { Text(\"\\(A().list.count)\") }"
+    #expect(evaluate(source).preview != nil || !evaluate(source).errors.isEmpty)
+  }
+
+  @Test func aFunctionForWholeNumbersLeavesTheOthersToSwift() throws {
+    let power = """
+      func pow<T: BinaryInteger>(_ base: T, _ power: T) -> T { power == 0 ? 1 : base * pow(base, power - 1) }
+      """
+    #expect(try text("pow(3, 3)", with: power) == "27")
+    #expect(try text("pow(2.5, 2.0)", with: power) == "6.25")
+  }
+
+  @Test func anOperatorForTransitionsLeavesNumbersAlone() throws {
+    let plus = """
+      func + (lhs: AnyTransition, rhs: AnyTransition) -> AnyTransition { lhs.combined(with: rhs) }
+      func + <L: Transition, R: Transition>(lhs: L, rhs: R) -> some Transition { lhs.combined(with: rhs) }
+      func + (lhs: some View, rhs: some View) -> some View { HStack { lhs; rhs } }
+      """
+    #expect(try text("1 + 2", with: plus) == "3")
+    #expect(try text("\"a\" + \"b\"", with: plus) == "ab")
+    #expect(try text("[1.5 + 2] + [4.5]", with: plus) == "[3.5, 4.5]")
+  }
+
+  @Test func aGenericTypeIsThatOfWhatABindingHolds() throws {
+    let source = """
+      enum Tab: String, CaseIterable { case home, boats }
+      struct Bar<Value: CaseIterable & Hashable & RawRepresentable>: View where Value.AllCases: RandomAccessCollection, Value.RawValue == String {
+        @Binding var selection: Value
+        var body: some View { HStack { ForEach(Value.allCases, id: \\.hashValue) { Text($0.rawValue) } } }
+      }
+      #Preview { Bar(selection: .constant(Tab.home)) }
+      """
+    #expect(try texts(source) == ["home", "boats"])
+  }
+
+  @Test func whatKeyframesChangeIsNoInteger() throws {
+    let source = """
+      #Preview {
+        Text("a").keyframeAnimator(initialValue: 1, trigger: 0) { content, scale in
+          content.scaleEffect(true ? scale : 1.0)
+        } keyframes: { _ in }
+      }
+      """
+    #expect(try texts(source) == ["a"])
+  }
+
+  @Test func theStorageOfAnEnvironmentValueCanBeMade() throws {
+    let source = """
+      struct Reading<Value, Content: View>: View {
+        private let stored: Environment<Value>
+        private let content: (Value) -> Content
+        init(_ key: KeyPath<EnvironmentValues, Value>, @ViewBuilder content: @escaping (Value) -> Content) {
+          stored = Environment(key)
+          self.content = content
+        }
+        var body: some View { content(stored.wrappedValue) }
+      }
+      #Preview { Reading(\\.layoutDirection) { Text($0 == .leftToRight ? "left" : "right") } }
+      """
+    #expect(try texts(source) == ["left"])
+  }
+
+  @Test func aBindingOfWhatIsIdentifiableHasItsID() throws {
+    let source = """
+      struct Boat: Identifiable { var id: Int }
+      struct Fleet: View {
+        @State private var boats = [Boat(id: 1), Boat(id: 2)]
+        var body: some View { VStack { ForEach($boats) { boat in Text(boat.id == 2 ? "second" : "other") } } }
+      }
+      #Preview { Fleet() }
+      """
+    #expect(try texts(source) == ["other", "second"])
+  }
+
+  @Test func subviewsHaveIDs() throws {
+    let source = """
+      struct Cards<Content: View>: View {
+        @ViewBuilder var content: Content
+        var body: some View {
+          Group(subviews: content) { all in
+            VStack {
+              ForEach(all.prefix(2)) { one in
+                one.overlay { if one.id == all.prefix(2).last?.id { Text("+\\(all.count - 2)") } }
+              }
+            }
+          }
+        }
+      }
+      #Preview { Cards { Color.red; Color.blue; Color.green } }
+      """
+    #expect(try texts(source) == ["+1"])
+  }
+
+  @Test func setsOfOptionsBeginEmpty() throws {
+    let source = """
+      struct Page: View {
+        var axes: Axis.Set { var axes = Axis.Set(); axes.insert(.vertical); return axes }
+        var edges: Edge.Set { var edges: Edge.Set = [.top, .bottom]; edges.remove(.top); return edges }
+        var body: some View { ScrollView(axes) { Text("\\(axes.contains(.vertical)) \\(edges == .bottom)") } }
+      }
+      #Preview { Page() }
+      """
+    #expect(try texts(source) == ["true true"])
+  }
+
+  @Test func theElementsOfASetAreTyped() throws {
+    let source = """
+      extension Color { static let warm: Set<Color> = [.red, .orange] }
+      #Preview { VStack { ForEach(Array(Color.warm), id: \\.self) { $0.overlay { Text("a") } } } }
+      """
+    #expect(try texts(source) == ["a", "a"])
+  }
+
+  @Test func theGeometryOfAScrollViewCanBeMade() throws {
+    let source = """
+      extension ScrollGeometry {
+        init() {
+          self.init(contentOffset: .zero, contentSize: .zero, contentInsets: .init(.zero), containerSize: .zero)
+        }
+        var top: CGFloat { contentOffset.y + contentInsets.top }
+      }
+      struct Page: View {
+        @State private var geometry: ScrollGeometry = .init()
+        var body: some View {
+          ScrollView { Text("\\(geometry.contentSize.height) \\(geometry.top)").frame(height: 50) }
+            .onScrollGeometryChange(for: ScrollGeometry.self) { $0 } action: { geometry = $1 }
+        }
+      }
+      #Preview { Page() }
+      """
+    #expect(try texts(source) == ["50.000000 0.000000"])
+  }
+
+  @Test func anActionTellsWhatItDoesNotDo() throws {
+    let source = """
+      struct Row: View {
+        @State private var isOn = false
+        var body: some View { Text("a").onAppear { withMotion { isOn = true } } }
+      }
+      #Preview { Row() }
+      """
+    let note = try run(source).warnings.first { $0.code == .notRun }
+    #expect(note?.message == "cannot find 'withMotion' in scope, so that the closure it is given is not run")
+  }
+
+  @Test func shapesTellTheirSize() throws {
+    let source = """
+      struct Wrapped: InsettableShape {
+        let shape: any InsettableShape
+        func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+        func inset(by amount: CGFloat) -> Wrapped { Wrapped(shape: shape.inset(by: amount)) }
+        func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+      }
+      #Preview(traits: .fixedLayout(width: 100, height: 60)) { Wrapped(shape: Circle()) }
+      """
+    let trace = try run(source).trace
+    #expect(trace.nodes.first?.frame.size == Size(width: 60, height: 60))
+  }
+}
