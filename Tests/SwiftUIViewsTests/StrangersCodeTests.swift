@@ -28,6 +28,16 @@ import ViewProgram
     ("String.localizedStringWithFormat(\"%d of %@\", 2, \"five\")", "2 of five"),
     ("\"#ff0\".starts(with: \"#\")", "true"),
     ("CGPoint(x: 1, y: 2).applying(CGAffineTransform(2, 0, 0, 2, 5, 0)).x", "7.0"),
+    ("\"Hello World\".localizedStandardContains(\"wor\")", "true"), ("\"a\".localizedStandardContains(\"\")", "false"),
+    ("[\"a10\", \"a2\"].sorted { $0.localizedStandardCompare($1) == .orderedAscending }", "[\"a2\", \"a10\"]"),
+    ("\"aB3\".filter { $0.isUppercase || $0.isNumber }", "B3"), ("\"a1\".contains(where: \\.isNumber)", "true"),
+    ("\"ab\".padding(toLength: 4, withPad: \".-\", startingAt: 1)", "ab-."),
+    ("\"ab\".appending(\"c\").trimmingPrefix(\"a\")", "bc"),
+    ("\"a\".caseInsensitiveCompare(\"A\") == .orderedSame", "true"),
+    ("[1, 2, 1].lastIndex(of: 1) ?? 0", "2"), ("[1, 2, 3].lazy.filter { $0 > 1 }.count", "2"),
+    ("[1, 2, 3].count(where: { $0 > 1 })", "2"), ("[1, 0, 2, 0].split(separator: 0).count", "2"),
+    ("[1, 2].elementsEqual([1, 2])", "true"), ("(-3).magnitude + 3.signum()", "4"), ("3.distance(to: 7)", "4"),
+    ("(2.5).advanced(by: 1)", "3.5"), ("(1...10).clamped(to: 3...20).upperBound", "10"), ("Edge.allCases.count", "4"),
     ("EdgeInsets(.zero).top", "0.0"), ("Bundle(path: \"/\") == nil ? 1 : 0", "0"),
   ])
   func membersOfSmallTypes(expression: String, expected: String) throws {
@@ -146,6 +156,33 @@ import ViewProgram
       }
       """
     #expect(try texts(source) == ["a"])
+  }
+
+  /// Two overloads that hand on to SwiftUI's modifier, each with an argument of which nothing is known, go round no circle.
+  @Test func overloadsOfAModifierHandOnToTheModifier() throws {
+    let source = """
+      struct Size { var points: Double }
+      struct Role { var name: String }
+      extension View {
+        func font(_ size: Size) -> some View { font(unknownFont(size)) }
+        func font(_ role: Role, of size: Double = 12) -> some View { self.font(unknownFont(role)) }
+        func font(named name: String) -> some View { font(Size(points: 20)).font(.system(size: 20)) }
+      }
+      #Preview { Text("a").font(Role(name: "title")); Text("b").font(named: "b") }
+      """
+    #expect(try run(source).texts == ["a", "b"])
+  }
+
+  @Test func anAnimationThatBeginsAgainWhenItEndsEnds() throws {
+    let source = """
+      struct Loop: View {
+        @State private var count = 0
+        func go() { withAnimation(.smooth, completionCriteria: .removed) { count += 1 } completion: { go() } }
+        var body: some View { Text(count > 0 ? "on" : "off").onAppear { go() } }
+      }
+      #Preview { Loop() }
+      """
+    #expect(try texts(source) == ["on"])
   }
 
   @Test func theStorageOfAnEnvironmentValueCanBeMade() throws {

@@ -181,7 +181,7 @@ extension Evaluator {
 
   /// The scenario's own methods of that name, unless only SwiftUI's one fits the call's labels. The labels also tell a
   /// type's own method from the one of a protocol's extension. In a method that hides SwiftUI's, that one is meant:
-  /// `func contextMenu(…) -> some View { contextMenu { … }.padding() }`.
+  /// `func contextMenu(…) -> some View { contextMenu { … }.padding() }`, unless an argument is seen to be for another.
   private func methods(
     _ name: String, of base: Value, fitting call: Call, in scope: Scope
   ) -> (candidates: [FunctionDeclaration], type: TypeInfo)? {
@@ -195,9 +195,11 @@ extension Evaluator {
       return found.count == 1 ? found[0] : found.first { fits($0.candidates, call) } ?? found[0]
     }
     if entry.overloads.contains(where: { $0.takesAnything || Signature($0).fits(call) }) {
+      let isInside = found.contains { $0.candidates.contains { $0.source.encloses(call.ownSource) } }
       for index in found.indices {
         found[index].candidates.removeAll {
           $0.source.encloses(call.ownSource) || takesOthers($0, call, in: scope)
+            || isInside && !isSeenToTake($0, call, in: scope)
         }
       }
     }

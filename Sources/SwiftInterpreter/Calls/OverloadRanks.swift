@@ -47,6 +47,20 @@ extension Evaluator {
     }
   }
 
+  /// Whether every argument is seen to be of what the function takes.
+  func isSeenToTake(_ function: FunctionDeclaration, _ call: Call, in scope: Scope) -> Bool {
+    guard
+      case .matched(let slots) = signature(function.parameters).match(
+        call.arguments, firstTrailingClosure: call.firstTrailingClosure)
+    else { return false }
+    return zip(function.parameters, slots).allSatisfy { parameter, arguments in
+      let wanted = swiftType(parameter.type).unwrapped
+      return arguments.map { call.arguments[$0].value }.allSatisfy { argument in
+        argument.takesItsType || staticType(argument, in: scope).unwrapped == wanted
+      }
+    }
+  }
+
   /// Whether an argument is seen to be a floating-point number, which `func pow<T: BinaryInteger>(_ base: T, …)` is not for.
   private func isFraction(_ argument: Expression, in scope: Scope) -> Bool {
     if case .floating = argument.kind { return true }

@@ -56,7 +56,9 @@ extension Catalog {
         return .dictionary(kept)
       }
       for element in try call.elements() where try call.holds("isIncluded", [element]) { results.append(element) }
-      return .array(results)
+      guard case .string = call.base else { return .array(results) }
+      // What is left of a text is one.
+      return .string(results.map { call.evaluator.text($0) }.joined())
     },
     collection("forEach", "Calls a closure for each element.", [.unlabelled("body", transform)]) {
       call throws(Diagnostics) in

@@ -138,7 +138,7 @@ extension Catalog {
   private static func stride(_ call: Invocation, isClosed: Bool) throws(Diagnostics) -> Value {
     let end = isClosed ? "through" : "to"
     guard let from = call.number("from"), let last = call.number(end), let by = call.number("by"), by != 0 else {
-      throw .error(.zeroStride, "a stride needs a step that is not zero", call.source)
+      throw .zeroStride(call.source)
     }
     var isWhole = true
     for name in ["from", end, "by"] {

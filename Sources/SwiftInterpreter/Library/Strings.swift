@@ -51,6 +51,9 @@ extension Catalog {
     textMethod("uppercased") { .string($0.uppercased()) }, textMethod("lowercased") { .string($0.lowercased()) },
     textProperty("first") { $0.first.map { .string(String($0)) } ?? .none },
     textProperty("last") { $0.last.map { .string(String($0)) } ?? .none },
+    textProperty("localizedUppercase") { .string($0.uppercased()) },
+    textProperty("localizedLowercase") { .string($0.lowercased()) },
+    textProperty("unicodeScalars") { .array($0.unicodeScalars.map { .string(String($0)) }) },
     textMethod("reversed") { .string(String($0.reversed())) },
     textTest("hasPrefix") { $0.hasPrefix($1) }, textTest("hasSuffix") { $0.hasSuffix($1) },
     textTest("starts", labelled: "with") { $0.hasPrefix($1) },
@@ -154,7 +157,7 @@ extension Catalog {
     return text
   }
 
-  private static func find(_ part: [UInt8], in text: [UInt8]) -> Bool {
+  static func find(_ part: [UInt8], in text: [UInt8]) -> Bool {
     guard part.count <= text.count else { return false }
     for start in 0...(text.count - part.count) where text[start..<start + part.count].elementsEqual(part) {
       return true

@@ -5,11 +5,35 @@ internal import ViewProgram
 extension Catalog {
   static let textParts: [CatalogEntry] =
     [
-      CatalogEntry(property: "capitalized", of: "String", "The text with a capital at the start of each word.") {
-        call throws(Diagnostics) in
+      capitals("capitalized"), capitals("localizedCapitalized"),
+      CatalogEntry(
+        .member(of: "String"), "appending", "The text with another behind it.", [.unlabelled("other", .string)]
+      ) { call throws(Diagnostics) in
         guard case .string(let text) = call.base else { return .none }
-        let words = text.split(separator: " ", omittingEmptySubsequences: false)
-        return .string(words.map { capital($0) }.joined(separator: " "))
+        let other = call.string("other") ?? ""
+        try call.evaluator.check(stringLength: text.utf8.count + other.utf8.count, call.source)
+        return .string(text + other)
+      },
+      CatalogEntry(
+        .member(of: "String"), "trimmingPrefix", "The text without another at its start.",
+        [.unlabelled("prefix", .string)]
+      ) { call throws(Diagnostics) in
+        guard case .string(let text) = call.base, let prefix = call.string("prefix"), text.hasPrefix(prefix) else {
+          return call.base
+        }
+        return .string(String(text.dropFirst(prefix.count)))
+      },
+      CatalogEntry(
+        .member(of: "String"), "padding", "The text, cut or filled up to a length.",
+        [.labelled("toLength", .int), .labelled("withPad", .string), .labelled("startingAt", .int, default: "0")]
+      ) { call throws(Diagnostics) in
+        guard case .string(let text) = call.base else { return .none }
+        let (length, pad) = (max(call.count("toLength") ?? 0, 0), Array(call.string("withPad") ?? ""))
+        let missing = length - text.count
+        guard missing > 0, !pad.isEmpty else { return .string(String(text.prefix(length))) }
+        try call.evaluator.check(stringLength: length, call.source)
+        let start = max(call.count("startingAt") ?? 0, 0) % pad.count
+        return .string((0..<missing).reduce(into: text) { $0.append(pad[(start + $1) % pad.count]) })
       },
       CatalogEntry(
         .member(of: "String"), "replacingOccurrences", "The text with one part in place of another.",
@@ -53,6 +77,15 @@ extension Catalog {
     let joined = pieces.joined(separator: other)
     try call.evaluator.check(string: joined, call.source)
     return .string(joined)
+  }
+
+  private static func capitals(_ name: String) -> CatalogEntry {
+    CatalogEntry(property: name, of: "String", "The text with a capital at the start of each word.") {
+      call throws(Diagnostics) in
+      guard case .string(let text) = call.base else { return .none }
+      let words = text.split(separator: " ", omittingEmptySubsequences: false)
+      return .string(words.map { capital($0) }.joined(separator: " "))
+    }
   }
 
   private static func capital(_ word: Substring) -> String {

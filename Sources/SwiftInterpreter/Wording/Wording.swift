@@ -187,6 +187,10 @@ extension Diagnostics {
     .error(.missingReturn, "nothing is returned from a function that has to return a value", source)
   }
 
+  package static func zeroStride(_ source: SourceRange) -> Diagnostics {
+    .error(.zeroStride, "a stride needs a step that is not zero", source)
+  }
+
   static func cannotAssign(_ source: SourceRange) -> Diagnostics {
     .error(.cannotAssign, "cannot assign to this expression", source)
   }

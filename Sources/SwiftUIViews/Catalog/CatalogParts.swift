@@ -29,12 +29,18 @@ extension Catalog {
     + requests + durations
   /// Everything of SwiftUI and Swift that Haggle knows by name.
   public static let swiftUI = Catalog(
-    views + modifiers + values + library.map { $0.isStringInitializer ? $0.adding(textInitializers) : $0 } + facts,
+    views + modifiers + values + library.map { $0.withFurtherForms } + facts,
     modules: ["SwiftUI", "SwiftUICore", "Swift", "Foundation", "CoreGraphics", "UIKit", "AppKit"],
     furtherLabels: furtherForms)
 }
 
 extension CatalogEntry {
-  /// Whether it makes a string, for which a framework has further forms.
-  fileprivate var isStringInitializer: Bool { name == "String" && role == .initializer }
+  /// One of Swift's own with the forms that Foundation adds to it.
+  fileprivate var withFurtherForms: CatalogEntry {
+    switch (name, role) {
+    case ("String", .initializer): adding(Catalog.textInitializers)
+    case ("stride", .function): adding(Catalog.dateStrides)
+    default: self
+    }
+  }
 }

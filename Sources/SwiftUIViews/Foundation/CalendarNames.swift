@@ -8,7 +8,7 @@ extension Catalog {
     + names("Weekday", DateParts.weekdays, whole: ["weekdaySymbols", "standaloneWeekdaySymbols"]) + [
       calendar("amSymbol", "What hours before noon are marked with.", .string("AM")),
       calendar("pmSymbol", "What hours from noon on are marked with.", .string("PM")),
-      calendar("firstWeekday", "The number of the day that weeks begin with; 1 is Sunday.", .int(1)),
+      settable("firstWeekday", of: "Calendar", .int(1)),
     ]
 
   /// The names in each length, and those that stand alone, which are the same in English.

@@ -4,72 +4,94 @@ internal import ViewProgram
 
 /// The spans of a calendar that a date lies in: its month, its week, its hour.
 extension Catalog {
-  static let calendarSpans: [CatalogEntry] =
-    [
-      CatalogEntry(
-        .member(of: "Calendar"), "range", "The numbers that a component has in a larger one; nil for unusual ones.",
-        [
-          .labelled("of", .named("Calendar.Component")), .labelled("in", .named("Calendar.Component")),
-          .labelled("for", .named("Date")),
-        ]
-      ) { call throws(Diagnostics) in
-        let span = CalendarSpan(call.symbol("in") ?? "", around: call.date("for") ?? 0)
-        return span?.numbers(of: call.symbol("of") ?? "").map { .range($0) } ?? .none
-      },
-      CatalogEntry(
-        .member(of: "Calendar"), "dateInterval", "The component that a date lies in; nil for unusual ones.",
-        [.labelled("of", .named("Calendar.Component")), .labelled("for", .named("Date"))]
-      ) { call throws(Diagnostics) in
-        CalendarSpan(call.symbol("of") ?? "", around: call.date("for") ?? 0).map { interval($0.start, $0.end) } ?? .none
-      },
-      CatalogEntry(
-        .member(of: "Calendar"), "compare", "Which of two dates is in an earlier component.",
-        [
-          .unlabelled("date", .named("Date")), .labelled("to", .named("Date")),
+  static let calendarSpans: [CatalogEntry] = [
+    CatalogEntry(
+      .member(of: "Calendar"), "range", "The numbers that a component has in a larger one; nil for unusual ones.",
+      [
+        .labelled("of", .named("Calendar.Component")), .labelled("in", .named("Calendar.Component")),
+        .labelled("for", .named("Date")),
+      ]
+    ) { call throws(Diagnostics) in
+      let span = span(call, call.symbol("in"), around: call.date("for"))
+      return span?.numbers(of: call.symbol("of") ?? "").map { .range($0) } ?? .none
+    },
+    CatalogEntry(
+      .member(of: "Calendar"), "dateInterval", "The component that a date lies in; nil for unusual ones.",
+      [.labelled("of", .named("Calendar.Component")), .labelled("for", .named("Date"))]
+    ) { call throws(Diagnostics) in
+      span(call, call.symbol("of"), around: call.date("for")).map { interval($0.start, $0.end) } ?? .none
+    },
+    CatalogEntry(
+      .member(of: "Calendar"), "compare", "Which of two dates is in an earlier component.",
+      [
+        .unlabelled("date", .named("Date")), .labelled("to", .named("Date")),
+        .labelled("toGranularity", .named("Calendar.Component")),
+      ]
+    ) { call throws(Diagnostics) in
+      let (one, other) = starts(call, call.date("date") ?? 0, call.date("to") ?? 0)
+      let order = one == other ? "orderedSame" : one < other ? "orderedAscending" : "orderedDescending"
+      return .symbol(type: "ComparisonResult", name: order)
+    },
+    CatalogEntry(
+      .member(of: "Calendar"), "isDate", "Whether two dates lie in the same day, or in the same component.",
+      [
+        Overload([.unlabelled("date", .named("Date")), .labelled("inSameDayAs", .named("Date"))]) {
+          call throws(Diagnostics) in
+          let days = [call.date("date"), call.date("inSameDayAs")].map { span(call, "day", around: $0)?.start }
+          return .bool(days[0] == days[1])
+        },
+        Overload([
+          .unlabelled("date", .named("Date")), .labelled("equalTo", .named("Date")),
           .labelled("toGranularity", .named("Calendar.Component")),
-        ]
-      ) { call throws(Diagnostics) in
-        let (one, other) = starts(call, call.date("date") ?? 0, call.date("to") ?? 0)
-        let order = one == other ? "orderedSame" : one < other ? "orderedAscending" : "orderedDescending"
-        return .symbol(type: "ComparisonResult", name: order)
-      },
-      CatalogEntry(
-        .member(of: "Calendar"), "isDate", "Whether two dates lie in the same day, or in the same component.",
-        [
-          Overload([.unlabelled("date", .named("Date")), .labelled("inSameDayAs", .named("Date"))]) {
-            call throws(Diagnostics) in
-            let days = [call.date("date"), call.date("inSameDayAs")].map { CalendarSpan("day", around: $0 ?? 0)?.start }
-            return .bool(days[0] == days[1])
-          },
-          Overload([
-            .unlabelled("date", .named("Date")), .labelled("equalTo", .named("Date")),
-            .labelled("toGranularity", .named("Calendar.Component")),
-          ]) { call throws(Diagnostics) in
-            let (one, other) = starts(call, call.date("date") ?? 0, call.date("equalTo") ?? 0)
-            return .bool(one == other)
-          },
-        ]),
-      CatalogEntry(
-        .member(of: "Calendar"), "isDateInWeekend", "Whether it is a Saturday or a Sunday.",
-        [.unlabelled("date", .named("Date"))]
-      ) { call throws(Diagnostics) in .bool([1, 7].contains(DateParts(seconds: call.date("date") ?? 0).weekday)) },
-    ] + constants("ComparisonResult", ["orderedAscending", "orderedSame", "orderedDescending"])
+        ]) { call throws(Diagnostics) in
+          let (one, other) = starts(call, call.date("date") ?? 0, call.date("equalTo") ?? 0)
+          return .bool(one == other)
+        },
+      ]),
+    CatalogEntry(
+      .member(of: "Calendar"), "isDateInWeekend", "Whether it is a Saturday or a Sunday.",
+      [.unlabelled("date", .named("Date"))]
+    ) { call throws(Diagnostics) in .bool([1, 7].contains(DateParts(seconds: call.date("date") ?? 0).weekday)) },
+  ]
+
+  /// `stride(from: start, to: end, by: 86_400)`
+  static let dateStrides: [Overload] = ["to", "through"].map { label in
+    Overload([.labelled("from", .named("Date")), .labelled(label, .named("Date")), .labelled("by", number)]) {
+      call throws(Diagnostics) in
+      let (start, end, step) = (call.date("from") ?? 0, call.date(label) ?? 0, call.number("by") ?? 0)
+      guard step != 0 else { throw .zeroStride(call.source) }
+      let steps = (end - start) / step
+      let count = max(0, label == "to" ? steps.rounded(.up) : steps.rounded(.down) + 1)
+      try call.evaluator.check(elements: count < 1e9 ? Int(count) : .max, call.source)
+      return .array((0..<Int(count)).map { .date(start + Double($0) * step) })
+    }
+  }
 
   /// Where the components begin that two dates lie in; the dates themselves where that is not known.
   private static func starts(_ call: Invocation, _ one: Double, _ other: Double) -> (Double, Double) {
-    let unit = call.symbol("toGranularity") ?? ""
-    guard let first = CalendarSpan(unit, around: one), let second = CalendarSpan(unit, around: other) else {
+    let unit = call.symbol("toGranularity")
+    guard let first = span(call, unit, around: one), let second = span(call, unit, around: other) else {
       return (one, other)
     }
     return (first.start, second.start)
   }
+
+  private static func span(_ call: Invocation, _ unit: String?, around date: Double?) -> CalendarSpan? {
+    CalendarSpan(unit ?? "", around: date ?? 0, firstWeekday: call.firstWeekday)
+  }
+}
+
+extension Invocation {
+  /// The day that weeks of the calendar before the dot begin with; 1 is Sunday.
+  var firstWeekday: Int { min(max(baseRecord.count("firstWeekday") ?? 1, 1), 7) }
 }
 
 /// A year, month, week, day, hour, minute or second, with when it begins and ends, in seconds since 1970.
 ///
-/// Weeks begin on Sunday, and a year's first is the one with 1 January.
+/// A year's first week is the one with 1 January.
 struct CalendarSpan {
   let unit: String
+  private let firstWeekday: Int
   let start: Double
   let end: Double
 
@@ -80,21 +102,22 @@ struct CalendarSpan {
 
   private static let secondsOfDay = 86_400.0
 
+  /// - Parameter firstWeekday: the day that weeks begin with; 1 is Sunday.
   /// - Returns: `nil` for a unit that has no length of its own.
-  init?(_ unit: String, around seconds: Double) {
+  init?(_ unit: String, around seconds: Double, firstWeekday: Int = 1) {
     var parts = DateParts(seconds: seconds)
     switch unit {
     case "year": (parts.month, parts.day) = (1, 1)
     case "quarter": (parts.month, parts.day) = ((parts.month - 1) / 3 * 3 + 1, 1)
     case "month": parts.day = 1
-    case "weekOfYear", "weekOfMonth": parts.day -= parts.weekday - 1
+    case "weekOfYear", "weekOfMonth": parts.day -= parts.days(since: firstWeekday)
     case "day", "weekday", "hour", "minute", "second": break
     default: return nil
     }
     if !["hour", "minute", "second"].contains(unit) { parts.hour = 0 }
     if !["minute", "second"].contains(unit) { parts.minute = 0 }
     if unit != "second" { parts.second = 0 }
-    self.unit = unit
+    (self.unit, self.firstWeekday) = (unit, firstWeekday)
     start = parts.seconds
     end = DateParts.adding(unit == "quarter" ? 3 : 1, unit == "quarter" ? "month" : unit, to: start)
   }
@@ -111,7 +134,7 @@ struct CalendarSpan {
     case ("weekday", "weekOfYear"), ("weekday", "weekOfMonth"): return counted(from: 1, 7)
     case ("weekOfMonth", "month"):
       let last = DateParts(seconds: end - CalendarSpan.secondsOfDay)
-      return counted(from: 1, Double(CalendarSpan.component("weekOfMonth", of: last)))
+      return counted(from: 1, Double(CalendarSpan.component("weekOfMonth", of: last, firstWeekday)))
     case ("hour", "day"): return counted(from: 0, 24)
     case ("minute", "hour"), ("second", "minute"): return counted(from: 0, 60)
     default: return nil
@@ -119,11 +142,11 @@ struct CalendarSpan {
   }
 
   /// A component that is worked out of a date's parts; 0 for what is not known.
-  static func component(_ name: String, of date: DateParts) -> Int {
+  static func component(_ name: String, of date: DateParts, _ firstWeekday: Int) -> Int {
     var first = date
     first.day = 1
     switch name {
-    case "weekOfMonth": return (date.day + first.weekday - 2) / 7 + 1
+    case "weekOfMonth": return (date.day + first.days(since: firstWeekday) - 1) / 7 + 1
     case "weekdayOrdinal": return (date.day - 1) / 7 + 1
     case "quarter": return (date.month - 1) / 3 + 1
     case "dayOfYear": return dayOfYear(date)
@@ -131,9 +154,13 @@ struct CalendarSpan {
       var next = DateParts()
       next.year = date.year + 1
       // The week with next year's first day is next year's.
-      if let week = CalendarSpan("weekOfYear", around: date.seconds), next.seconds < week.end { return 1 }
+      if let week = CalendarSpan("weekOfYear", around: date.seconds, firstWeekday: firstWeekday),
+        next.seconds < week.end
+      {
+        return 1
+      }
       first.month = 1
-      return (dayOfYear(date) + first.weekday - 2) / 7 + 1
+      return (dayOfYear(date) + first.days(since: firstWeekday) - 1) / 7 + 1
     case "era": return 1
     default: return 0
     }
@@ -146,6 +173,9 @@ struct CalendarSpan {
 }
 
 extension DateParts {
+  /// How many days ago a weekday was the last time, or 0 on it.
+  fileprivate func days(since day: Int) -> Int { (weekday - day + 7) % 7 }
+
   /// A date later by so many of a component.
   static func adding(_ count: Int64, _ component: String, to seconds: Double) -> Double {
     let week = 604_800.0

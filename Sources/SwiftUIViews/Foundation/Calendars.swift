@@ -7,12 +7,12 @@ extension Catalog {
   static let calendars: [CatalogEntry] =
     [
       CatalogEntry(.initializer, "Calendar", "The Gregorian calendar.", [.labelled("identifier", .any)]) {
-        _ throws(Diagnostics) in .symbol(type: "Calendar", name: "current")
+        _ throws(Diagnostics) in .calendar
       },
       calendar("component", .unlabelled("component", .named("Calendar.Component")), .labelled("from", .named("Date"))) {
         call throws(Diagnostics) in
         guard let seconds = call.date("from") else { return .none }
-        return .int(DateParts(seconds: seconds).component(call.symbol("component") ?? ""))
+        return .int(DateParts(seconds: seconds).component(call.symbol("component") ?? "", call.firstWeekday))
       },
       CatalogEntry(
         .member(of: "Calendar"), "date", "A date made of another.",
@@ -62,7 +62,7 @@ extension Catalog {
           ]) { call throws(Diagnostics) in
             let parts = DateParts(seconds: call.date("from") ?? 0)
             return .record(
-              RecordValue("DateComponents", components.map { ($0, Value.int(parts.component($0))) }))
+              RecordValue("DateComponents", components.map { ($0, Value.int(parts.component($0, call.firstWeekday))) }))
           },
           Overload([
             .unlabelled("components", .array(.named("Calendar.Component"))), .labelled("from", .named("Date")),
@@ -73,7 +73,11 @@ extension Catalog {
             return .record(difference(names, from: call.date("from") ?? 0, to: call.date("to") ?? 0))
           },
         ]),
-    ] + calendarNames + calendarSpans + constants("Calendar", ["current", "autoupdatingCurrent"])
+    ] + calendarNames + calendarSpans
+    + ["current", "autoupdatingCurrent"].map { name in
+      CatalogEntry(constant: name, of: "Calendar", "The Gregorian calendar.") { _ throws(Diagnostics) in .calendar }
+    }
+    + ["locale", "timeZone", "minimumDaysInFirstWeek"].map { settable($0, of: "Calendar", .none) }
     + constants("Calendar.Component", components + CalendarSpan.furtherComponents)
 
   private static let components = ["year", "month", "day", "hour", "minute", "second", "weekday"]
@@ -117,7 +121,8 @@ extension Catalog {
 }
 
 extension DateParts {
-  func component(_ name: String) -> Int {
+  /// - Parameter firstWeekday: the day that weeks begin with; 1 is Sunday.
+  func component(_ name: String, _ firstWeekday: Int = 1) -> Int {
     switch name {
     case "year": year
     case "month": month
@@ -126,11 +131,13 @@ extension DateParts {
     case "minute": minute
     case "second": second
     case "weekday": weekday
-    default: CalendarSpan.component(name, of: self)
+    default: CalendarSpan.component(name, of: self, firstWeekday)
     }
   }
 }
 
 extension Value {
+  static var calendar: Value { .record(RecordValue("Calendar")) }
+
   static func date(_ seconds: Double) -> Value { .native(SwiftUIValue(.date(seconds))) }
 }

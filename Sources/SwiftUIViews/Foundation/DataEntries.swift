@@ -61,6 +61,11 @@ extension Catalog {
   private static func contents(_ call: Invocation) throws(Diagnostics) -> String {
     let name = Address(call.record("contentsOf") ?? RecordValue("URL")).lastComponent
     guard let bytes = call.evaluator.preview.options.file(name) else { throw call.missing(file: name) }
+    let most = call.evaluator.limits.stringLength
+    guard bytes.count <= most else {
+      throw .unsupported(
+        "the resource '\(name)' of more than \(most) bytes", relative: "a smaller one is read", call.source)
+    }
     try call.evaluator.check(stringLength: bytes.count, call.source)
     return String(decoding: bytes, as: UTF8.self)
   }

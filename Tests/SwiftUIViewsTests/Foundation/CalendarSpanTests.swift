@@ -22,6 +22,8 @@ import Testing
     ("calendar.range(of: .month, in: .year, for: date(2025, 2, 10))!.upperBound", "13"),
     ("calendar.range(of: .weekOfMonth, in: .month, for: date(2025, 6, 9))!.count", "5"),
     ("calendar.range(of: .weekOfMonth, in: .month, for: date(2015, 2, 9))!.count", "4"),
+    ("Array(stride(from: date(2025, 6, 1), to: date(2025, 6, 8), by: 86_400)).count", "7"),
+    ("Array(stride(from: date(2025, 6, 1), through: date(2025, 6, 8), by: 86_400)).last == date(2025, 6, 8)", "true"),
     ("calendar.dateInterval(of: .month, for: date(2025, 6, 9))!.start == date(2025, 6, 1)", "true"),
     ("calendar.dateInterval(of: .weekOfYear, for: date(2025, 6, 9))!.start == date(2025, 6, 8)", "true"),
     ("calendar.dateInterval(of: .year, for: date(2024, 6, 9))!.duration / 86_400", "366.0"),
@@ -33,6 +35,21 @@ import Testing
   ])
   func countsWhatIsInThem(expression: String, expected: String) {
     #expect(printed(expression) == expected)
+  }
+
+  @Test func weeksBeginWithTheDayThatIsSet() {
+    let source = """
+      #Preview {
+        let _ = {
+          var calendar = Calendar(identifier: .gregorian)
+          calendar.firstWeekday = 2
+          let monday = calendar.date(from: DateComponents(year: 2025, month: 6, day: 9))!
+          print(calendar.dateInterval(of: .weekOfYear, for: monday)!.start == monday, calendar.firstWeekday)
+        }()
+        Text("")
+      }
+      """
+    #expect(evaluate(source).output == ["true 2"])
   }
 
   @Test(arguments: [

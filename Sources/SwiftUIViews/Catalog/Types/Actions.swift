@@ -17,7 +17,7 @@ extension Catalog {
           .unlabelled("body", .function([], .result)), .labelled("completion", .function([], .void)),
         ]) { call throws(Diagnostics) in
           let result = try call.call("body", [])
-          _ = try call.call("completion", [])
+          _ = try afterDelay(call, "completion")
           return result
         },
       ]),
@@ -49,16 +49,16 @@ extension Catalog {
   ]
 
   /// A closure that asks to be run again after a while, as a loop of an animation does, is run once.
-  private static func afterDelay(_ call: Invocation) throws(Diagnostics) -> Value {
+  private static func afterDelay(_ call: Invocation, _ closure: String = "execute") throws(Diagnostics) -> Value {
     let memory = call.evaluator.preview.memory
     guard memory.delayed.insert(call.source).inserted else { return .void }
     defer { memory.delayed.remove(call.source) }
-    return try later(call)
+    return try later(call, closure)
   }
 
   /// An action's closure runs in its place; one from the body of a view when the round has been laid out.
-  private static func later(_ call: Invocation) throws(Diagnostics) -> Value {
-    guard let closure = call.closure("execute") else { return .void }
+  private static func later(_ call: Invocation, _ name: String = "execute") throws(Diagnostics) -> Value {
+    guard let closure = call.closure(name) else { return .void }
     let evaluator = call.evaluator
     let preview = evaluator.preview
     if preview.memory.isRunningEffects { return try evaluator.invoke(closure, [], call.source) }

@@ -18,6 +18,9 @@ extension Catalog {
       allCases(of: "LayoutDirection", ["leftToRight", "rightToLeft"]),
       allCases(of: "TextAlignment", ["leading", "center", "trailing"]),
       allCases(of: "Visibility", ["automatic", "visible", "hidden"]),
+      CatalogEntry(constant: "allCases", of: "Edge", "All of them.") { _ throws(Diagnostics) in
+        .array([.edges(.top), .edges(.leading), .edges(.bottom), .edges(.trailing)])
+      },
       CatalogEntry(constant: "allCases", of: "Axis", "All of them.") { _ throws(Diagnostics) in
         .array([.axes(horizontal: true, vertical: false), .axes(horizontal: false, vertical: true)])
       },

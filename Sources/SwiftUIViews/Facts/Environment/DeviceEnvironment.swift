@@ -78,7 +78,7 @@ extension Catalog {
       status: .opaque, read: { _ in .symbol(type: "Locale", name: "current") }, write: { _, _ in }),
     EnvironmentFact(
       "calendar", "How days and months are counted; always the Gregorian calendar.", .unread, status: .opaque,
-      read: { _ in .symbol(type: "Calendar", name: "current") }, write: { _, _ in }),
+      read: { _ in .calendar }, write: { _, _ in }),
     EnvironmentFact(
       "timeZone", "The time zone of dates, which is Greenwich's.", .unread, status: .opaque,
       read: { _ in .record(RecordValue("TimeZone")) }, write: { _, _ in }),
