@@ -185,6 +185,67 @@ import ViewProgram
     #expect(try texts(source) == ["on"])
   }
 
+  @Test(arguments: [
+    ("5.clamped(to: 1...3)", "3"), ("(2.5).clamped(to: 0...1)", "1.0"), ("\"b\".clamped(to: \"c\"...\"d\")", "c"),
+    ("(0.25).percent", "25"), ("7.isEven", "false"), ("[1, 2][safe: 5] ?? 0", "0"), ("[1, 2].second", "2"),
+    ("true.isEqual(to: true)", "true"),
+  ])
+  func protocolsOfSwiftsCanBeExtended(expression: String, expected: String) throws {
+    let extensions = """
+      extension Comparable {
+        func clamped(to limits: ClosedRange<Self>) -> Self { min(max(self, limits.lowerBound), limits.upperBound) }
+      }
+      extension BinaryFloatingPoint { var percent: Int { Int(self * 100) } }
+      extension BinaryInteger { var isEven: Bool { self % 2 == 0 } }
+      extension RandomAccessCollection {
+        var second: Element { self[index(after: startIndex)] }
+      }
+      extension Collection {
+        subscript(safe index: Index) -> Element? { indices.contains(index) ? self[index] : nil }
+      }
+      extension Equatable { func isEqual(to other: Self) -> Bool { self == other } }
+      """
+    #expect(try text(expression, with: extensions) == expected)
+  }
+
+  @Test func aModulesTypeIsNotANestedOneOfItsName() throws {
+    let source = """
+      struct Row: View {
+        struct Label: View { var body: some View { SwiftUI.Label("Top", systemImage: "star") } }
+        var body: some View { Label() }
+      }
+      #Preview { Row() }
+      """
+    #expect(try texts(source) == ["Top"])
+  }
+
+  @Test func bindingsAndStatesAreReadThroughTheirOwnNames() throws {
+    let source = """
+      extension Binding {
+        func mapped<T>(_ path: WritableKeyPath<Value, T>) -> Binding<T> {
+          Binding<T>(get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })
+        }
+      }
+      struct Boat { var name = "Ida" }
+      struct Held<Value, Content: View>: View {
+        let state: State<Value>
+        let content: (Value) -> Content
+        init(_ value: Value, @ViewBuilder content: @escaping (Value) -> Content) {
+          state = State(wrappedValue: value)
+          self.content = content
+        }
+        var body: some View { content(state.wrappedValue) }
+      }
+      struct Name: View { @Binding var name: String; var body: some View { Text(name) } }
+      struct Page: View {
+        @State private var boat = Boat()
+        var body: some View { VStack { Name(name: $boat.mapped(\\.name)); Held(3) { Text("\\($0)") } } }
+      }
+      #Preview { Page() }
+      """
+    #expect(try texts(source) == ["Ida", "3"])
+  }
+
   @Test func theStorageOfAnEnvironmentValueCanBeMade() throws {
     let source = """
       struct Reading<Value, Content: View>: View {

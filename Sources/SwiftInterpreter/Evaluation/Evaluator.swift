@@ -18,6 +18,7 @@ package final class Evaluator {
   private(set) var privateNames = PrivateNames()
   /// The types of arrays that have members of their own: `Array<Int>`.
   private(set) var constrainedElements: [String] = []
+  private(set) var conformingNames = ConformingNames()
   /// The operators that the program declares.
   private(set) var operatorNames: Set<String> = []
   private(set) var aliases: [String: TypeAlias] = [:]
@@ -91,6 +92,7 @@ package final class Evaluator {
       add(generics.erased(addition, of: types[name]?.source), named: name)
     }
     constrainedElements = types.keys.sorted().filter { $0.hasPrefix("Array<") }
+    conformingNames = ConformingNames { types[$0] != nil }
     // `struct Bare: SwiftUI.ButtonStyle`
     for info in types.values { info.inherited = info.inherited.map { moduleMember($0) ?? $0 } }
     inheritProperties()

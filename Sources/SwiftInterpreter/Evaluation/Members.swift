@@ -128,7 +128,7 @@ extension Evaluator {
       if let value = try unwrapped(held, type.storedProperties[index], "wrappedValue", source) { return value }
       // A property of type Binding is the binding itself, and one of a wrapper's type the wrapper.
       if type.storedProperties[index].type?.name == "Binding" { return structure.fields[index] }
-      if case .native(let native) = held, native.isWrapper, type.storedProperties[index].attributes.isEmpty {
+      if type.storedProperties[index].attributes.isEmpty, isWrapper(held, type.storedProperties[index].type) {
         return held
       }
       if let binding = try handedBinding(index, of: structure, source) { return try read(binding, source) }
@@ -154,6 +154,15 @@ extension Evaluator {
     // A field that holds the value itself has no wrapper around it: one is made, to be read.
     guard catalog.wrapper(of: type.storedProperties[index])?.storage == .plain else { return held }
     return .binding(BindingValue(.constant(try unwrapped(held, name, source))))
+  }
+
+  /// Whether a property without attributes is declared as what wraps its value: `let size: Environment<CGFloat>`.
+  private func isWrapper(_ held: Value, _ type: TypeReference?) -> Bool {
+    switch held {
+    case .native(let native): native.isWrapper
+    case .state: type?.name == "State"
+    default: false
+    }
   }
 
   /// The binding of `@Environment(\.height) @Binding var height`, which the views around hand down; `nil` for any other

@@ -76,6 +76,10 @@ extension Evaluator {
     if let value = try ownProperty(name, of: own, source) { return value }
     if let value = try ownStatic(name, of: typeName(of: own), source) { return value }
     if case .enumeration = own, name == "rawValue" { return try property(name, of: own, source) }
+    // In an extension of bindings.
+    if case .binding = own, name == "wrappedValue" || name == "projectedValue" {
+      return try property(name, of: own, source)
+    }
     guard hasCatalogProperty(name, own) else { return nil }
     return try property(name, of: own, source)
   }

@@ -29,6 +29,15 @@ extension Catalog {
         },
       ]),
     CatalogEntry(
+      .member(of: "Array"), "index", "The place of an element.",
+      [
+        Overload([.labelled("after", .int)]) { call throws(Diagnostics) in .int((call.int("after") ?? 0) &+ 1) },
+        Overload([.labelled("before", .int)]) { call throws(Diagnostics) in .int((call.int("before") ?? 0) &- 1) },
+        Overload([.unlabelled("index", .int), .labelled("offsetBy", .int)]) { call throws(Diagnostics) in
+          .int((call.int("index") ?? 0) &+ (call.int("offsetBy") ?? 0))
+        },
+      ]),
+    CatalogEntry(
       .member(of: "Collection"), "elementsEqual", "Whether another has the same elements in the same order.",
       [.unlabelled("other", .any)]
     ) { call throws(Diagnostics) in

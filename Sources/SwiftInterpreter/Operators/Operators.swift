@@ -241,6 +241,8 @@ extension Evaluator {
       if a > b { throw .reversedRange(source) }
     case (.double(let a), .double(let b)):
       if !(a <= b) { throw .reversedRange(source) }
+    case (.string(let a), .string(let b)):
+      if a > b { throw .reversedRange(source) }
     case (.native, .native) where less(lower, upper) != nil, (.symbol, .symbol) where less(lower, upper) != nil:
       if less(upper, lower) == true { throw .reversedRange(source) }
     default: throw .wrongOperands(isClosed ? "..." : "..<", typeName(of: lower), typeName(of: upper), source)

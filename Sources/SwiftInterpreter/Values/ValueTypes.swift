@@ -10,13 +10,15 @@ extension Evaluator {
     switch value {
     case .void: return ["Void"]
     case .none: return ["nil", "Optional"]
-    case .int: return ["Int"]
-    case .double: return ["Double", "CGFloat", "Float", "TimeInterval", "Decimal"]
-    case .bool: return ["Bool"]
+    case .int: return conformingNames.integer
+    case .double: return conformingNames.floating
+    case .bool: return conformingNames.flag
     case .string:
-      return ["String", "Character", "Substring", "StringProtocol"] + catalog.stringTypes + ["Collection", "Sequence"]
-    case .array(let elements): return ["Array"] + constrainedNames(elements) + ["Set", "Collection", "Sequence"]
-    case .dictionary: return ["Dictionary", "Collection", "Sequence"]
+      return ["String", "Character", "Substring", "StringProtocol"] + catalog.stringTypes + conformingNames.text
+        + ["Collection", "Sequence"]
+    case .array(let elements):
+      return ["Array"] + constrainedNames(elements) + ["Set"] + conformingNames.list + ["Collection", "Sequence"]
+    case .dictionary: return ["Dictionary"] + conformingNames.dictionary + ["Collection", "Sequence"]
     case .tuple: return ["Tuple"]
     case .range: return ["Range", "ClosedRange", "Collection", "Sequence"]
     case .closure: return ["Function"]
