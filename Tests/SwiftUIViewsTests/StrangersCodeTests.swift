@@ -208,6 +208,39 @@ import ViewProgram
     #expect(try text(expression, with: extensions) == expected)
   }
 
+  @Test func wholeLiteralsOfAGenericFractionAreNone() throws {
+    let source = """
+      struct Clamped<Value: BinaryFloatingPoint> {
+        var value: Value
+        var bounds: ClosedRange<Value>
+        init(_ value: Value = 0, in bounds: ClosedRange<Value> = 0...1) {
+          self.value = min(max(value, bounds.lowerBound), bounds.upperBound)
+          self.bounds = bounds
+        }
+        var half: Value { Value(value) / 2 }
+      }
+      extension Clamped { var share: Value { (value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound) } }
+      struct Track<V: BinaryFloatingPoint>: View {
+        @Binding var value: V
+        var range: ClosedRange<V> = 0...1
+        var body: some View {
+          Color.red.frame(width: 100 * CGFloat((value - range.lowerBound) / (range.upperBound - range.lowerBound)))
+        }
+      }
+      func middle<T: FloatingPoint>(_ first: T, _ second: T) -> T { T(first + second) / 2 }
+      #Preview {
+        VStack {
+          Text(String(describing: Clamped(40).half)); Text(String(describing: Clamped(1, in: 0...4).share))
+          Text(String(describing: middle(1, 2))); Track(value: .constant(1), range: 0...4).frame(height: 5)
+        }
+      }
+      """
+    let run = try run(source)
+    #expect(run.trace.standIns.isEmpty)
+    #expect(run.texts == ["0.5", "0.25", "1.5"])
+    #expect(run.trace.nodes.contains { $0.frame.size == Size(width: 25, height: 5) })
+  }
+
   @Test func aModulesTypeIsNotANestedOneOfItsName() throws {
     let source = """
       struct Row: View {

@@ -8,7 +8,11 @@ extension Evaluator {
     of function: FunctionDeclaration, _ bound: BoundArguments, as expected: SwiftType, in local: Scope
   ) {
     for name in function.genericParameters {
-      if let type = argument(for: name, of: function, bound, as: expected) { local.declare(name, type) }
+      if function.genericBounds.fractions.contains(where: { $0.name == name }) {
+        local.declare(name, .type(Fraction.name))
+      } else if let type = argument(for: name, of: function, bound, as: expected) {
+        local.declare(name, type)
+      }
     }
   }
 
@@ -88,6 +92,9 @@ extension Evaluator {
     guard case .structure(let structure)? = scope.value("self"),
       structure.type.source?.genericParameters.contains(name) ?? false
     else { return nil }
+    if structure.type.source?.genericBounds.fractions.contains(where: { $0.name == name }) ?? false {
+      return Fraction.name
+    }
     for (index, property) in structure.type.storedProperties.enumerated() where index < structure.fields.count {
       guard let type = property.type else { continue }
       if let found = argument(for: name, in: type, structure.fields[index]) { return found }
@@ -125,8 +132,8 @@ struct GenericNames {
   /// The function with every type that is a hiding parameter marked as one.
   func erased(_ function: FunctionDeclaration, _ outer: [String] = []) -> FunctionDeclaration {
     let names = outer + hidden(function.genericParameters)
+    var function = function.substitutingOwn(function.genericBounds.fractions)
     guard !names.isEmpty else { return function }
-    var function = function
     for index in function.parameters.indices {
       function.parameters[index].type = function.parameters[index].type.erasing(names)
     }
@@ -136,13 +143,15 @@ struct GenericNames {
 
   func erased(_ type: TypeDeclaration) -> TypeDeclaration {
     var type = type
-    type.members = erased(type.members, hidden(type.genericParameters))
+    let fractions = type.genericBounds.fractions
+    type.members = erased(type.members, hidden(type.genericParameters)).substituting(fractions)
     return type
   }
 
   func erased(_ addition: ExtensionDeclaration, of type: TypeDeclaration?) -> ExtensionDeclaration {
     var addition = addition
-    addition.members = erased(addition.members, hidden(type?.genericParameters ?? []))
+    let fractions = type?.genericBounds.fractions ?? []
+    addition.members = erased(addition.members, hidden(type?.genericParameters ?? [])).substituting(fractions)
     return addition
   }
 

@@ -160,7 +160,11 @@ extension VariableDeclaration {
 extension FunctionDeclaration {
   /// The function with arguments in the place of the generic parameters of its type; its own ones hide those.
   func substituting(_ arguments: [GenericArgument]) -> FunctionDeclaration {
-    let arguments = arguments.filter { !genericParameters.contains($0.name) }
+    substitutingOwn(arguments.filter { !genericParameters.contains($0.name) })
+  }
+
+  /// The function with arguments in the place of any generic parameters.
+  func substitutingOwn(_ arguments: [GenericArgument]) -> FunctionDeclaration {
     if arguments.isEmpty { return self }
     var result = self
     for index in result.parameters.indices {
