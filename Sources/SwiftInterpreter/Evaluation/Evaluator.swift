@@ -92,7 +92,7 @@ package final class Evaluator {
       add(generics.erased(addition, of: types[name]?.source), named: name)
     }
     constrainedElements = types.keys.sorted().filter { $0.hasPrefix("Array<") }
-    conformingNames = ConformingNames { types[$0] != nil }
+    conformingNames = ConformingNames(catalog.stringTypes) { types[$0] != nil }
     // `struct Bare: SwiftUI.ButtonStyle`
     for info in types.values { info.inherited = info.inherited.map { moduleMember($0) ?? $0 } }
     inheritProperties()

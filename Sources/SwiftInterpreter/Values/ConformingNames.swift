@@ -3,30 +3,36 @@
 /// `extension Comparable { func clamped(to limits: ClosedRange<Self>) -> Self { … } }` gives every number a member. Of a
 /// protocol that is not extended nothing is asked.
 struct ConformingNames {
-  private(set) var integer = ["Int"]
-  private(set) var floating = ["Double", "CGFloat", "Float", "TimeInterval", "Decimal"]
-  private(set) var flag = ["Bool"]
-  /// Behind those that texts always have, and so on.
-  private(set) var text: [String] = []
-  private(set) var list: [String] = []
-  private(set) var dictionary: [String] = []
+  let integer: [String]
+  let floating: [String]
+  let flag: [String]
+  let text: [String]
+  let dictionary: [String]
+  /// Those of a list behind its own type's.
+  let list: [String]
 
   private static let equal = ["Hashable", "Equatable"]
   private static let number = ["SignedNumeric", "Numeric", "AdditiveArithmetic", "Strideable", "Comparable"] + equal
-  private static let collection = ["RandomAccessCollection", "BidirectionalCollection"]
-  private static let changeable = ["MutableCollection", "RangeReplaceableCollection"]
+  private static let changeable = ["RangeReplaceableCollection", "BidirectionalCollection"]
+  private static let collection = ["Collection", "Sequence"]
 
-  init() {}
-
-  /// - Parameter isExtended: whether the program adds to a type of that name.
-  init(where isExtended: (String) -> Bool) {
-    integer += (["SignedInteger", "FixedWidthInteger", "BinaryInteger"] + ConformingNames.number).filter(isExtended)
-    floating += (["BinaryFloatingPoint", "FloatingPoint"] + ConformingNames.number).filter(isExtended)
-    flag += ConformingNames.equal.filter(isExtended)
+  /// - Parameters:
+  ///   - stringTypes: the framework's types whose values are texts here.
+  ///   - isExtended: whether the program adds to a type of that name.
+  init(_ stringTypes: [String] = [], where isExtended: (String) -> Bool = { _ in false }) {
+    let (equal, number) = (ConformingNames.equal.filter(isExtended), ConformingNames.number.filter(isExtended))
+    let changeable = ConformingNames.changeable.filter(isExtended)
+    let collection = ConformingNames.collection
+    integer = ["Int"] + ["SignedInteger", "FixedWidthInteger", "BinaryInteger"].filter(isExtended) + number
+    floating =
+      ["Double", "CGFloat", "Float", "TimeInterval", "Decimal"]
+      + ["BinaryFloatingPoint", "FloatingPoint"].filter(isExtended) + number
+    flag = ["Bool"] + equal
     text =
-      (["BidirectionalCollection", "RangeReplaceableCollection", "LosslessStringConvertible", "Comparable"]
-      + ConformingNames.equal).filter(isExtended)
-    list = (ConformingNames.collection + ConformingNames.changeable + ConformingNames.equal).filter(isExtended)
-    dictionary = ConformingNames.equal.filter(isExtended)
+      ["String", "Character", "Substring", "StringProtocol"] + stringTypes
+      + ["LosslessStringConvertible", "Comparable"].filter(isExtended) + changeable + equal + collection
+    dictionary = ["Dictionary"] + equal + collection
+    list =
+      ["Set"] + ["MutableCollection", "RandomAccessCollection"].filter(isExtended) + changeable + equal + collection
   }
 }

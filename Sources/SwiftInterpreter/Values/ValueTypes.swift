@@ -13,12 +13,9 @@ extension Evaluator {
     case .int: return conformingNames.integer
     case .double: return conformingNames.floating
     case .bool: return conformingNames.flag
-    case .string:
-      return ["String", "Character", "Substring", "StringProtocol"] + catalog.stringTypes + conformingNames.text
-        + ["Collection", "Sequence"]
-    case .array(let elements):
-      return ["Array"] + constrainedNames(elements) + ["Set"] + conformingNames.list + ["Collection", "Sequence"]
-    case .dictionary: return ["Dictionary"] + conformingNames.dictionary + ["Collection", "Sequence"]
+    case .string: return conformingNames.text
+    case .array(let elements): return ["Array"] + constrainedNames(elements) + conformingNames.list
+    case .dictionary: return conformingNames.dictionary
     case .tuple: return ["Tuple"]
     case .range: return ["Range", "ClosedRange", "Collection", "Sequence"]
     case .closure: return ["Function"]
