@@ -9,7 +9,8 @@ struct ModuleFolder {
   /// The file's own folder.
   let fileFolder: URL
 
-  /// The module of a file: a package's target, the tree of an Xcode project, or else the file's own folder.
+  /// The module of a file: a package's target, the tree of an Xcode project, where there is none the folder of an app, or
+  /// else the file's own folder.
   ///
   /// `nil` for what stands below a folder `Scenarios`: there each topic's folder is read by `ScenarioFolder`.
   init?(around file: URL) {
@@ -41,11 +42,13 @@ struct ModuleFolder {
   private static func root(above own: URL) -> URL? {
     var folder = own
     var below: [String] = []
+    var app: URL?
     while true {
       let names = ModuleFolder.names(in: folder)
       if names.contains("Package.swift") { return target(in: folder, below) }
       if names.contains(where: isProject) { return folder }
-      guard folder.path != "/" else { return nil }
+      if app == nil, below.count <= deepest, names.contains(where: isOfApp) { app = folder }
+      guard folder.path != "/" else { return app }
       below.insert(folder.lastPathComponent, at: 0)
       folder.deleteLastPathComponent()
     }
@@ -55,6 +58,14 @@ struct ModuleFolder {
   private static func target(in package: URL, _ below: [String]) -> URL {
     guard below.count >= 2, ["Sources", "Source", "src", "Tests"].contains(below[0]) else { return package }
     return package.appendingPathComponent(below[0]).appendingPathComponent(below[1])
+  }
+
+  /// So many folders lie between a file and the folder of its app at most.
+  private static let deepest = 5
+
+  /// Whether a name is in the folder of an app alone. Projects that are generated are often kept out of repositories.
+  private static func isOfApp(_ name: String) -> Bool {
+    name.hasSuffix(".xcassets") || name == "Info.plist" || name == "Preview Content" || name.hasSuffix("App.swift")
   }
 
   static func isProject(_ name: String) -> Bool { name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") }

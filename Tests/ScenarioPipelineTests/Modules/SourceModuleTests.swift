@@ -158,6 +158,18 @@ struct SourceModuleTests {
     #expect(try run(files, "Sources/A/main.swift").previews[0].trace.standIns.map(\.name) == ["side"])
   }
 
+  /// A repository need not hold the project, which is generated: the folder of an app is known by what is in it.
+  @Test(arguments: ["Boats/Assets.xcassets/Contents.json", "Boats/Info.plist", "Boats/BoatsApp.swift"])
+  func findsTheFolderOfAnAppWithoutItsProject(mark: String) throws {
+    let files = [
+      "Boats/View/main.swift": SourceModuleTests.main, "Boats/Model/sizes.swift": "let side = 40.0",
+      "Other/sizes.swift": "let side = 50.0", mark: "",
+    ]
+    let found = try run(files, "Boats/View/main.swift")
+    #expect(found.previews[0].answer.width == 40)
+    #expect(found.warnings.isEmpty)
+  }
+
   @Test func readsThePackagesTargetAlone() throws {
     let files = [
       "Package.swift": "", "Sources/A/main.swift": SourceModuleTests.main, "Sources/A/In/a.swift": "let side = 40.0",
