@@ -241,6 +241,21 @@ import ViewProgram
     #expect(run.trace.nodes.contains { $0.frame.size == Size(width: 25, height: 5) })
   }
 
+  @Test func aTextIsForTheOverloadForTextsAndNotForAnything() throws {
+    let overloads = """
+      func kind(_ value: Any) -> String { "anything" }
+      func kind(_ text: String) -> String { "text" }
+      func kind<T>(of value: T) -> String { "generic" }
+      func kind(of number: Int) -> String { "number" }
+      struct Tag { var name: String; init(_ value: Any) { name = "anything" }; init(_ text: String) { name = text } }
+      let word = "word"
+      """
+    #expect(try text("kind(\"a\")", with: overloads) == "text")
+    #expect(try text("kind(word) + kind([1])", with: overloads) == "textanything")
+    #expect(try text("kind(of: 1) + kind(of: true)", with: overloads) == "numbergeneric")
+    #expect(try text("Tag(word).name + Tag(2).name", with: overloads) == "wordanything")
+  }
+
   @Test func aModulesTypeIsNotANestedOneOfItsName() throws {
     let source = """
       struct Row: View {

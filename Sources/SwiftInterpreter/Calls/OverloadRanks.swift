@@ -4,8 +4,9 @@ internal import ViewProgram
 /// Which of several functions with a call's labels is meant, as far as it shows in the source.
 extension Evaluator {
   /// How far overloads are from what a call means: first of all it is one that takes arguments of the kinds that the call
-  /// has, of these one of the call's own file, and of these one that makes what the context wants. Where the context
-  /// does not tell, a function does not mean itself but the one that takes the same and makes something else.
+  /// has, of these one of the call's own file, of these one that makes what the context wants, and of these one that is for
+  /// these arguments and no others. Where the context does not tell, a function does not mean itself but the one that takes
+  /// the same and makes something else.
   func ranks(
     of candidates: [FunctionDeclaration], for call: Call, as expected: SwiftType, in scope: Scope
   ) -> [Int] {
@@ -18,8 +19,8 @@ extension Evaluator {
       let meansTwin =
         expected == .any && function.source.encloses(call.ownSource)
         && candidates.contains { $0.takesTheSame(as: function) && swiftType($0.result) != result }
-      return (takesOthers(function, call, in: scope) ? 4 : 0) + (function.source.file == call.ownSource.file ? 0 : 2)
-        + (isWanted && !meansTwin ? 0 : 1)
+      return (takesOthers(function, call, in: scope) ? 8 : 0) + (function.source.file == call.ownSource.file ? 0 : 4)
+        + (isWanted && !meansTwin ? 0 : 2) + (isSeenToTake(function, call, in: scope) ? 0 : 1)
     }
   }
 
@@ -28,7 +29,8 @@ extension Evaluator {
   func ranks(ofInitializers candidates: [FunctionDeclaration], for call: Call, in scope: Scope) -> [Int] {
     guard candidates.count > 1 else { return candidates.map { _ in 0 } }
     return candidates.map { candidate in
-      (takesOthers(candidate, call, in: scope) ? 2 : 0) + (candidate.source.encloses(call.ownSource) ? 1 : 0)
+      (takesOthers(candidate, call, in: scope) ? 4 : 0) + (candidate.source.encloses(call.ownSource) ? 2 : 0)
+        + (isSeenToTake(candidate, call, in: scope) ? 0 : 1)
     }
   }
 
@@ -55,9 +57,10 @@ extension Evaluator {
     else { return false }
     return zip(function.parameters, slots).allSatisfy { parameter, arguments in
       let wanted = swiftType(parameter.type).unwrapped
-      return arguments.map { call.arguments[$0].value }.allSatisfy { argument in
-        argument.takesItsType || staticType(argument, in: scope).unwrapped == wanted
-      }
+      return wanted != .any
+        && arguments.map { call.arguments[$0].value }.allSatisfy { argument in
+          argument.isLiteral(of: wanted) || staticType(argument, in: scope).unwrapped == wanted
+        }
     }
   }
 
@@ -132,6 +135,20 @@ extension FunctionDeclaration {
   fileprivate func takesTheSame(as other: FunctionDeclaration) -> Bool {
     parameters.map { $0.label } == other.parameters.map { $0.label }
       && parameters.map { $0.type } == other.parameters.map { $0.type }
+  }
+}
+
+extension Expression {
+  /// Whether it is a literal or an implicit member that a context of a type makes one of that type.
+  fileprivate func isLiteral(of type: SwiftType) -> Bool {
+    switch kind {
+    case .integer: return type.isInteger || type.isFloating
+    case .array:
+      if case .array = type { return true }
+      return false
+    case .string, .floating, .closure: return false
+    default: return takesItsType && type != .string && !type.isInteger
+    }
   }
 }
 

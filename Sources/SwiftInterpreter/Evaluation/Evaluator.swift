@@ -329,7 +329,16 @@ package final class Evaluator {
     (program.variables.map { $0.name } + program.functions.map { $0.name } + program.types.map { $0.name }).sorted()
   }
 
-  func globalType(_ name: String) -> SwiftType { swiftType(globals[name]?.type) }
+  func globalType(_ name: String) -> SwiftType {
+    guard let variable = globals[name] else { return .any }
+    if variable.type == nil, let literal = variable.initialValue {
+      switch literal.kind {
+      case .string, .boolean, .integer, .floating: return staticType(literal, in: Scope(parent: nil))
+      default: break
+      }
+    }
+    return swiftType(variable.type)
+  }
 
   /// Whether the name is that of a global variable with a wrapper of the program's own.
   func globalWrapper(_ name: String, _ source: SourceRange) throws(Diagnostics) -> Value? {
