@@ -88,8 +88,8 @@ struct NestedNames {
     return function
   }
 
-  /// Aliases of aliases are followed so far: two may stand for each other.
-  private static let mostAliases = 8
+  /// Aliases of aliases are followed so far: two may stand for each other, and one for many of another.
+  private static let mostAliases = 3
 
   /// The type that a name means inside of another, from there outwards.
   private func resolved(_ reference: TypeReference, in type: String, depth: Int = 0) -> TypeReference {

@@ -12,7 +12,7 @@ extension Catalog {
       guard case .double(let number) = call.base else { return call.base }
       return .double(number.magnitude)
     },
-    CatalogEntry(.member(of: "Int"), "signum", "-1, 0 or 1.") { call throws(Diagnostics) in
+    CatalogEntry(.member(of: "Int"), "signum", "The sign of the number: -1, 0 or 1.") { call throws(Diagnostics) in
       guard case .int(let number) = call.base else { return call.base }
       return .int(number.signum())
     },

@@ -53,7 +53,12 @@ extension Catalog {
     textProperty("last") { $0.last.map { .string(String($0)) } ?? .none },
     textProperty("localizedUppercase") { .string($0.uppercased()) },
     textProperty("localizedLowercase") { .string($0.lowercased()) },
-    textProperty("unicodeScalars") { .array($0.unicodeScalars.map { .string(String($0)) }) },
+    CatalogEntry(property: "unicodeScalars", of: "String", "The scalars of a text, each as a text.") {
+      call throws(Diagnostics) in
+      guard case .string(let text) = call.base else { return .none }
+      try call.evaluator.check(elements: text.utf8.count, call.source)
+      return .array(text.unicodeScalars.map { .string(String($0)) })
+    },
     textMethod("reversed") { .string(String($0.reversed())) },
     textTest("hasPrefix") { $0.hasPrefix($1) }, textTest("hasSuffix") { $0.hasSuffix($1) },
     textTest("starts", labelled: "with") { $0.hasPrefix($1) },
