@@ -330,11 +330,14 @@ import ViewProgram
           Group(subviews: content) { all in
             VStack {
               ForEach(all.prefix(2)) { one in
-                one.overlay { if one.id == all.prefix(2).last?.id { Text("+\\(all.count - 2)") } }
+                one.overlay { if one.id == all.prefix(2).last?.id { Text("+\\(all.count - all.index(one.id) - 1)") } }
               }
             }
           }
         }
+      }
+      extension SubviewsCollection {
+        func index(_ id: SubviewsCollection.Element.ID) -> Int { firstIndex { $0.id == id } ?? 0 }
       }
       #Preview { Cards { Color.red; Color.blue; Color.green } }
       """

@@ -43,6 +43,11 @@ struct JSONText {
     return true
   }
 
+  private mutating func isNext(_ byte: UInt8) -> Bool {
+    skipSpace()
+    return next == byte
+  }
+
   private mutating func value() throws(Diagnostics) -> Value? {
     skipSpace()
     switch next {
@@ -84,7 +89,8 @@ struct JSONText {
       guard let element = try value() else { return nil }
       elements.append(element)
       try evaluator.take(bytes: JSONText.bytesOfElement, source)
-      if take(UInt8(ascii: ",")) { continue }
+      // Foundation takes a comma behind the last one.
+      if take(UInt8(ascii: ",")), !isNext(UInt8(ascii: "]")) { continue }
       try evaluator.check(elements: elements.count, new: 0, source)
       return take(UInt8(ascii: "]")) ? .array(elements) : nil
     }
@@ -104,7 +110,7 @@ struct JSONText {
       }
       pairs.append(KeyedValue(key: .string(key), value: held))
       try evaluator.take(bytes: 2 * JSONText.bytesOfElement, source)
-      if take(UInt8(ascii: ",")) { continue }
+      if take(UInt8(ascii: ",")), !isNext(UInt8(ascii: "}")) { continue }
       try evaluator.check(elements: pairs.count, new: 0, source)
       return take(UInt8(ascii: "}")) ? .dictionary(pairs) : nil
     }

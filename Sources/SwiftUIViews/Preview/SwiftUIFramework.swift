@@ -12,7 +12,11 @@ extension PreviewContext: Framework {
   }
 
   func elementType(ofCollection name: String) -> String? {
-    ["LayoutSubviews", "Layout.Subviews"].contains(name) ? "LayoutSubview" : nil
+    switch name {
+    case "LayoutSubviews", "Layout.Subviews": "LayoutSubview"
+    case "SubviewsCollection": "Subview"
+    default: nil
+    }
   }
 
   func conversion(of value: Value, to name: String, _ evaluator: Evaluator) -> Conversion {

@@ -76,6 +76,16 @@ import Testing
     #expect(try decoded("struct Harbour: Decodable { let name: String }", json, "[it.name]") == [error])
   }
 
+  /// As Foundation has it; a comma alone is none.
+  @Test(arguments: [
+    (#"{"name": "Ida", "boats": ["a", "b", ], }"#, ["Ida", "2"]),
+    (#"{"name": "Ida", "boats": [,]}"#, ["dataCorrupted: it is no JSON"]),
+  ])
+  func aCommaMayStandBehindTheLastElement(json: String, read: [String]) throws {
+    let type = "struct Harbour: Decodable { let name: String; let boats: [String] }"
+    #expect(try decoded(type, json, "[it.name, \"\\(it.boats.count)\"]") == read)
+  }
+
   @Test func deepJSONIsRefused() throws {
     let deep = String(repeating: "[", count: 5_000) + String(repeating: "]", count: 5_000)
     #expect(try decoded("struct Harbour: Decodable {}", deep, "[]") == ["dataCorrupted: it is no JSON"])
