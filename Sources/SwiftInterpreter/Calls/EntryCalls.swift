@@ -62,16 +62,22 @@ extension Evaluator {
     return staticType(result, in: local).isFloating ? .double : expected
   }
 
-  /// `list.append(.large)`: an argument whose type comes from the context is an element of the collection.
+  /// `list.append(.large)`: an argument whose type comes from the context is an element of the collection, or a bound of
+  /// the range.
   private func takeElementType(
     _ signatures: inout [Signature], of base: Value, _ baseExpression: Expression?, _ call: Call, in scope: Scope
   ) {
-    guard case .array(let elements) = base, call.arguments.contains(where: { $0.value.takesItsType }) else { return }
+    guard call.arguments.contains(where: { $0.value.takesItsType }) else { return }
     var element = SwiftType.any
     if let baseExpression, case .array(let declared) = staticType(baseExpression, in: scope).unwrapped {
       element = declared
     }
-    if element == .any, let first = elements.first { element = inferredType(of: first) }
+    switch base {
+    case .array(let elements):
+      if element == .any, let first = elements.first { element = inferredType(of: first) }
+    case .range(let range): element = inferredType(of: range.lower.isNil ? range.upper : range.lower)
+    default: return
+    }
     if element == .any { return }
     for index in signatures.indices {
       for place in signatures[index].parameters.indices where signatures[index].parameters[place].type == .any {
