@@ -28,15 +28,7 @@ extension Catalog {
           return .none
         },
       ]),
-    CatalogEntry(
-      .member(of: "Array"), "index", "The place of an element.",
-      [
-        Overload([.labelled("after", .int)]) { call throws(Diagnostics) in .int((call.int("after") ?? 0) &+ 1) },
-        Overload([.labelled("before", .int)]) { call throws(Diagnostics) in .int((call.int("before") ?? 0) &- 1) },
-        Overload([.unlabelled("index", .int), .labelled("offsetBy", .int)]) { call throws(Diagnostics) in
-          .int((call.int("index") ?? 0) &+ (call.int("offsetBy") ?? 0))
-        },
-      ]),
+    index(of: "Array"), index(of: "String"),
     CatalogEntry(
       .member(of: "Collection"), "elementsEqual", "Whether another has the same elements in the same order.",
       [.unlabelled("other", .any)]
@@ -58,6 +50,18 @@ extension Catalog {
         },
       ]),
   ]
+
+  private static func index(of type: String) -> CatalogEntry {
+    CatalogEntry(
+      .member(of: type), "index", "An index, which counts elements or characters here.",
+      [
+        Overload([.unlabelled("index", .int), .labelled("offsetBy", .int)]) { call throws(Diagnostics) in
+          .int((call.int("index") ?? 0) &+ (call.int("offsetBy") ?? 0))
+        },
+        Overload([.labelled("after", .int)]) { call throws(Diagnostics) in .int((call.int("after") ?? 0) &+ 1) },
+        Overload([.labelled("before", .int)]) { call throws(Diagnostics) in .int((call.int("before") ?? 0) &- 1) },
+      ])
+  }
 
   private static let condition = SwiftType.function([.any], .bool)
 

@@ -69,15 +69,6 @@ extension Catalog {
       .member(of: "String"), "drop", "The text from the first character that fails.", [textWhile(isKept: false)]),
     textPart("dropFirst", "1") { String($0.dropFirst($1)) }, textPart("dropLast", "1") { String($0.dropLast($1)) },
     CatalogEntry(
-      .member(of: "String"), "index", "An index, which counts characters here.",
-      [
-        Overload([.unlabelled("index", .int), .labelled("offsetBy", .int)]) { call throws(Diagnostics) in
-          .int((call.int("index") ?? 0) &+ (call.int("offsetBy") ?? 0))
-        },
-        Overload([.labelled("after", .int)]) { call throws(Diagnostics) in .int((call.int("after") ?? 0) &+ 1) },
-        Overload([.labelled("before", .int)]) { call throws(Diagnostics) in .int((call.int("before") ?? 0) &- 1) },
-      ]),
-    CatalogEntry(
       .member(of: "String"), "append", "Adds a text at the end.",
       [
         Overload(isMutating: true, [.unlabelled("other", .string)]) { call throws(Diagnostics) in
@@ -104,7 +95,8 @@ extension Catalog {
     }
   }
 
-  private static func textTest(
+  /// A test of a text with another.
+  static func textTest(
     _ name: String, labelled label: String? = nil, _ holds: @escaping @Sendable (String, String) -> Bool
   ) -> CatalogEntry {
     let part = label.map { ParameterDeclaration.labelled($0, .string) } ?? .unlabelled("part", .string)

@@ -25,16 +25,10 @@ extension Catalog {
     }
   }
 
+  /// Whether a text has a part, whatever the case. Nothing is not found in a text.
   private static func search(_ name: String) -> CatalogEntry {
-    CatalogEntry(
-      .member(of: "String"), name, "Whether a text has a part, whatever the case.", [.unlabelled("part", .string)]
-    ) { call throws(Diagnostics) in
-      guard case .string(let text) = call.base else { return .bool(false) }
-      let part = call.string("part") ?? ""
-      let (cost, overflow) = text.utf8.count.multipliedReportingOverflow(by: part.utf8.count)
-      try call.evaluator.step(call.source, cost: overflow ? Int.max / 2 : cost / 64)
-      // Nothing is not found in a text.
-      return .bool(!part.isEmpty && find(Array(part.lowercased().utf8), in: Array(text.lowercased().utf8)))
+    textTest(name) { text, part in
+      !part.isEmpty && find(Array(part.lowercased().utf8), in: Array(text.lowercased().utf8))
     }
   }
 

@@ -71,15 +71,17 @@ extension Evaluator {
     if let wanted = protocolType(type), !mayConform(value, to: wanted) { return nil }
     // `1 + 2` is none of an operator for transitions, of which nothing else is known.
     let bounds = function.genericBounds.filter { $0.parameter == reference.name }.map { $0.type.name }
-    if value.isPlain, ([reference.name] + bounds).contains(where: isOfFramework) { return nil }
+    if value.isPlain, catalog.isOpaque(reference.name) || bounds.contains(where: { !mayConform(value, to: $0) }) {
+      return nil
+    }
     if let converted = converted(value, to: type) { return converted }
     if type.isFloating, case .int(let number) = value { return .double(Double(number)) }
     return nil
   }
 
-  /// Whether a name is that of a type or protocol to which no number, text or collection belongs.
-  private func isOfFramework(_ name: String) -> Bool {
-    catalog.isOpaque(name) || ["View", "Shape", "InsettableShape", "ShapeStyle"].contains(name)
+  /// Whether a value of one of Swift's own types may conform to a protocol of that name: to none of the framework's.
+  private func mayConform(_ value: Value, to name: String) -> Bool {
+    !catalog.isOpaque(name) && converted(value, to: .named(name)) != nil
   }
 }
 

@@ -2,6 +2,7 @@ import LayoutEngine
 import SwiftFrontend
 import SwiftInterpreter
 import SwiftUIViews
+import Testing
 import ViewProgram
 
 /// Runs a scenario's first preview through all its rounds.
@@ -68,6 +69,18 @@ func codes(_ code: String, limits: Limits = .ofTests) throws -> [String] {
   } catch let error as Diagnostics {
     return error.all.map(\.code.rawValue)
   }
+}
+
+/// The texts of the first preview, in which nothing stands in for anything.
+func textsAlone(_ source: String) throws -> [String] {
+  let run = try run(source)
+  #expect(run.trace.standIns.isEmpty, "\(run.trace.standIns.map { $0.name })")
+  return run.texts
+}
+
+/// A value as `String(describing:)` writes it, for which nothing stands in.
+func textAlone(_ expression: String, with declarations: String = "") throws -> String? {
+  try textsAlone("\(declarations)\n#Preview { Text(String(describing: \(expression))) }").first
 }
 
 extension PreviewRun {

@@ -43,28 +43,15 @@ extension Catalog {
         .initializer, "EdgeInsets", "Distances from the four edges.",
         [
           Overload([]) { _ throws(Diagnostics) in .insets(.zero) },
-          Overload([
-            .labelled("top", .cgFloat), .labelled("leading", .cgFloat), .labelled("bottom", .cgFloat),
-            .labelled("trailing", .cgFloat),
-          ]) { call throws(Diagnostics) in
-            .insets(
-              Insets(
-                top: call.distance("top") ?? 0, leading: call.distance("leading") ?? 0,
-                bottom: call.distance("bottom") ?? 0, trailing: call.distance("trailing") ?? 0))
-          },
+          Overload(edges.map { .labelled($0, .cgFloat) }) { call throws(Diagnostics) in insets(call) },
           Overload([.unlabelled("insets", .named("NSDirectionalEdgeInsets"))]) { call throws(Diagnostics) in
             call.value("insets") ?? .none
           },
         ]),
       CatalogEntry(
         .initializer, "NSDirectionalEdgeInsets", "The same as EdgeInsets.",
-        ["top", "leading", "bottom", "trailing"].map { .labelled($0, .cgFloat, default: "0") }
-      ) { call throws(Diagnostics) in
-        .insets(
-          Insets(
-            top: call.distance("top") ?? 0, leading: call.distance("leading") ?? 0,
-            bottom: call.distance("bottom") ?? 0, trailing: call.distance("trailing") ?? 0))
-      },
+        edges.map { .labelled($0, .cgFloat, default: "0") }
+      ) { call throws(Diagnostics) in insets(call) },
       CatalogEntry(constant: "zero", of: "NSDirectionalEdgeInsets") { _ throws(Diagnostics) in .insets(.zero) },
       CatalogEntry(
         .initializer, "Angle", "An angle.",
@@ -127,7 +114,7 @@ extension Catalog {
     let names: [(type: String, names: [String])] = [
       ("CGSize", ["width", "height"]), ("CGPoint", ["x", "y"]), ("UnitPoint", ["x", "y"]),
       ("CGRect", ["origin", "size", "width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY"]),
-      ("EdgeInsets", ["top", "leading", "bottom", "trailing"]), ("Angle", ["degrees", "radians"]),
+      ("EdgeInsets", edges), ("Angle", ["degrees", "radians"]),
     ]
     var entries: [CatalogEntry] = []
     for (type, properties) in names {
@@ -139,6 +126,15 @@ extension Catalog {
       }
     }
     return entries
+  }
+
+  private static let edges = ["top", "leading", "bottom", "trailing"]
+
+  private static func insets(_ call: Invocation) -> Value {
+    .insets(
+      Insets(
+        top: call.distance("top") ?? 0, leading: call.distance("leading") ?? 0,
+        bottom: call.distance("bottom") ?? 0, trailing: call.distance("trailing") ?? 0))
   }
 
   private static func part(_ name: String, of value: Value) -> Value {

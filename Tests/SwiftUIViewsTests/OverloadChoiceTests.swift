@@ -1,0 +1,55 @@
+import SwiftUIViews
+import Testing
+
+/// Which of several functions, operators or modifiers of one name a call means, the program's own or Swift's.
+@Suite struct OverloadChoiceTests {
+  @Test func aFunctionForWholeNumbersLeavesTheOthersToSwift() throws {
+    let power = """
+      func pow<T: BinaryInteger>(_ base: T, _ power: T) -> T { power == 0 ? 1 : base * pow(base, power - 1) }
+      """
+    #expect(try textAlone("pow(3, 3)", with: power) == "27")
+    #expect(try textAlone("pow(2.5, 2.0)", with: power) == "6.25")
+  }
+
+  @Test func anOperatorForTransitionsLeavesNumbersAlone() throws {
+    let plus = """
+      func + (lhs: AnyTransition, rhs: AnyTransition) -> AnyTransition { lhs.combined(with: rhs) }
+      func + <L: Transition, R: Transition>(lhs: L, rhs: R) -> some Transition { lhs.combined(with: rhs) }
+      func + (lhs: some View, rhs: some View) -> some View { HStack { lhs; rhs } }
+      func + <A: Shape, B: InsettableShape>(lhs: A, rhs: B) -> some View { ZStack { lhs; rhs } }
+      """
+    #expect(try textAlone("1 + 2", with: plus) == "3")
+    #expect(try textAlone("\"a\" + \"b\"", with: plus) == "ab")
+    #expect(try textAlone("[1.5 + 2] + [4.5]", with: plus) == "[3.5, 4.5]")
+  }
+
+  /// Two overloads that hand on to SwiftUI's modifier, each with an argument of which nothing is known, go round no circle.
+  @Test func overloadsOfAModifierHandOnToTheModifier() throws {
+    let source = """
+      struct Size { var points: Double }
+      struct Role { var name: String }
+      extension View {
+        func font(_ size: Size) -> some View { font(unknownFont(size)) }
+        func font(_ role: Role, of size: Double = 12) -> some View { self.font(unknownFont(role)) }
+        func font(named name: String) -> some View { font(Size(points: 20)).font(.system(size: 20)) }
+      }
+      #Preview { Text("a").font(Role(name: "title")); Text("b").font(named: "b") }
+      """
+    #expect(try run(source).texts == ["a", "b"])
+  }
+
+  @Test func aTextIsForTheOverloadForTextsAndNotForAnything() throws {
+    let overloads = """
+      func kind(_ value: Any) -> String { "anything" }
+      func kind(_ text: String) -> String { "text" }
+      func kind<T>(of value: T) -> String { "generic" }
+      func kind(of number: Int) -> String { "number" }
+      struct Tag { var name: String; init(_ value: Any) { name = "anything" }; init(_ text: String) { name = text } }
+      let word = "word"
+      """
+    #expect(try textAlone("kind(\"a\")", with: overloads) == "text")
+    #expect(try textAlone("kind(word) + kind([1])", with: overloads) == "textanything")
+    #expect(try textAlone("kind(of: 1) + kind(of: true)", with: overloads) == "numbergeneric")
+    #expect(try textAlone("Tag(word).name + Tag(2).name", with: overloads) == "wordanything")
+  }
+}

@@ -1,0 +1,117 @@
+import LayoutEngine
+import SwiftUIViews
+import Testing
+
+/// What the name of a type stands for: an alias, a generic parameter, a nested type, a protocol of Swift's.
+@Suite struct TypeMeaningTests {
+  @Test func anAliasMeansWhatItsTypeSays() throws {
+    let source = """
+      struct Counts: PreferenceKey {
+        typealias Value = [Int]
+        static var defaultValue: Value { [] }
+        static func reduce(value: inout Value, nextValue: () -> Value) { value += nextValue() }
+      }
+      struct Names: PreferenceKey {
+        typealias Value = String
+        static var defaultValue: Value { "" }
+        static func reduce(value: inout Value, nextValue: () -> Value) { value += nextValue() }
+      }
+      struct Value: View { var body: some View { EmptyView() } }
+      struct Row: View {
+        @State private var sum = 0
+        var body: some View {
+          VStack { Text("\\(sum)").preference(key: Counts.self, value: [1]); Text("a").preference(key: Counts.self, value: [2]) }
+            .onPreferenceChange(Counts.self) { sum = $0.reduce(0, +) }
+        }
+      }
+      #Preview { Row() }
+      """
+    #expect(try textsAlone(source) == ["3", "a"])
+  }
+
+  /// Two aliases that stand for each other are no type; nothing goes on without end.
+  @Test func aliasesInACircleEnd() {
+    let source =
+      "struct A { typealias B = [C]; typealias C = [B]; var list: B = [] }\n#Preview { Text(\"\\(A().list.count)\") }"
+    #expect(tree(evaluate(source)) == "Text")
+  }
+
+  @Test func aGenericTypeIsThatOfWhatABindingHolds() throws {
+    let source = """
+      enum Tab: String, CaseIterable { case home, boats }
+      struct Bar<Value: CaseIterable & Hashable & RawRepresentable>: View where Value.AllCases: RandomAccessCollection, Value.RawValue == String {
+        @Binding var selection: Value
+        var body: some View { HStack { ForEach(Value.allCases, id: \\.hashValue) { Text($0.rawValue) } } }
+      }
+      #Preview { Bar(selection: .constant(Tab.home)) }
+      """
+    #expect(try textsAlone(source) == ["home", "boats"])
+  }
+
+  @Test(arguments: [
+    ("5.clamped(to: 1...3)", "3"), ("(2.5).clamped(to: 0...1)", "1.0"), ("\"b\".clamped(to: \"c\"...\"d\")", "c"),
+    ("(0.25).percent", "25"), ("7.isEven", "false"), ("[1, 2][safe: 5] ?? 0", "0"), ("[1, 2].second", "2"),
+    ("true.isEqual(to: true)", "true"),
+  ])
+  func protocolsOfSwiftsCanBeExtended(expression: String, expected: String) throws {
+    let extensions = """
+      extension Comparable {
+        func clamped(to limits: ClosedRange<Self>) -> Self { min(max(self, limits.lowerBound), limits.upperBound) }
+      }
+      extension BinaryFloatingPoint { var percent: Int { Int(self * 100) } }
+      extension BinaryInteger { var isEven: Bool { self % 2 == 0 } }
+      extension RandomAccessCollection {
+        var second: Element { self[index(after: startIndex)] }
+      }
+      extension Collection {
+        subscript(safe index: Index) -> Element? { indices.contains(index) ? self[index] : nil }
+      }
+      extension Equatable { func isEqual(to other: Self) -> Bool { self == other } }
+      """
+    #expect(try textAlone(expression, with: extensions) == expected)
+  }
+
+  @Test func wholeLiteralsOfAGenericFractionAreNone() throws {
+    let source = """
+      struct Clamped<Value: BinaryFloatingPoint> {
+        var value: Value
+        var bounds: ClosedRange<Value>
+        init(_ value: Value = 0, in bounds: ClosedRange<Value> = 0...1) {
+          self.value = min(max(value, bounds.lowerBound), bounds.upperBound)
+          self.bounds = bounds
+        }
+        var half: Value { Value(value) / 2 }
+      }
+      extension Clamped { var share: Value { (value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound) } }
+      struct Track<V: BinaryFloatingPoint>: View {
+        @Binding var value: V
+        var range: ClosedRange<V> = 0...1
+        var body: some View {
+          Color.red.frame(width: 100 * CGFloat((value - range.lowerBound) / (range.upperBound - range.lowerBound)))
+        }
+      }
+      func middle<T: FloatingPoint>(_ first: T, _ second: T) -> T { T(first + second) / 2 }
+      #Preview {
+        VStack {
+          Text(String(describing: Clamped(40).half)); Text(String(describing: Clamped(1, in: 0...4).share))
+          Text(String(describing: middle(1, 2))); Track(value: .constant(1), range: 0...4).frame(height: 5)
+        }
+      }
+      """
+    let run = try run(source)
+    #expect(run.trace.standIns.isEmpty)
+    #expect(run.texts == ["0.5", "0.25", "1.5"])
+    #expect(run.trace.nodes.contains { $0.frame.size == Size(width: 25, height: 5) })
+  }
+
+  @Test func aModulesTypeIsNotANestedOneOfItsName() throws {
+    let source = """
+      struct Row: View {
+        struct Label: View { var body: some View { SwiftUI.Label("Top", systemImage: "star") } }
+        var body: some View { Label() }
+      }
+      #Preview { Row() }
+      """
+    #expect(try textsAlone(source) == ["Top"])
+  }
+}
