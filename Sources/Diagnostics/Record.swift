@@ -8,10 +8,22 @@ public struct RecordWriter: Sendable {
     withUnsafeBytes(of: Int64(number).littleEndian) { bytes.append(contentsOf: $0) }
   }
 
+  /// Six numbers at once, of which a large site has tens of thousands.
+  public mutating func write(_ first: Int, _ second: Int, _ third: Int, _ fourth: Int, _ fifth: Int, _ sixth: Int) {
+    let numbers = (
+      Int64(first).littleEndian, Int64(second).littleEndian, Int64(third).littleEndian, Int64(fourth).littleEndian,
+      Int64(fifth).littleEndian, Int64(sixth).littleEndian
+    )
+    withUnsafeBytes(of: numbers) { bytes.append(contentsOf: $0) }
+  }
+
   public mutating func write(_ bytes: [UInt8]) {
     write(bytes.count)
     self.bytes += bytes
   }
+
+  /// What has the same length each time.
+  public mutating func write(digits: String) { bytes += digits.utf8 }
 
   public mutating func write(_ text: String) {
     write(text.utf8.count)

@@ -24,6 +24,10 @@ public final class Draft {
   private var links: [DraftLinks.Link] = []
   /// The same, once the draft is complete.
   private(set) var linked = DraftLinks()
+  /// The site in the output, which is looked at while the one that it replaced is put away.
+  private(set) var state: Pending<Result<FileStates?, PublicationError>>?
+  /// What the output's manifest held when the draft was begun, which most builds find there at the end.
+  private let past: Pending<Manifest.Parsed?>
   private var spare: Spare?
   private var folders: Set<FilePath> = []
   /// The folder of the last file, which is there.
@@ -38,6 +42,7 @@ public final class Draft {
     self.place = place
     self.folder = folder
     self.own = own
+    past = Pending { [files = publication.files] in try? Manifest.parsed(in: place.folder, files) }
     spare = Spare(at: publication.spare, for: folder, publication.files)
   }
 
@@ -115,16 +120,17 @@ public final class Draft {
   }
 
   /// Puts the site where the output is.
+  /// - Parameter isRemembered: Whether the site's state is asked for afterwards.
   /// - Returns: What the user should know.
   /// - Throws: Why the output is as it was before; an output that something is mounted at may be half new, and the
   ///   next build goes on from there.
-  public func commit() throws(PublicationError) -> [PublicationNote] {
+  public func commit(isRemembered: Bool = false) throws(PublicationError) -> [PublicationNote] {
     defer { discard() }
     let listing = Pending { [manifest] in Manifest.Listing(of: manifest) }
     let linked = Pending { [links] in DraftLinks(links) }
     let publisher = Publisher(
       files: files, place: place, name: publication.name, draft: folder, manifest: manifest, listing: listing,
-      linked: linked, spare: publication.spare)
+      linked: linked, past: past, spare: publication.spare)
     var plan = Publisher.Plan()
     var notes: [PublicationNote] = []
     try publication.alone(at: place) { (lock, cleanups) throws(PublicationError) in
@@ -138,8 +144,20 @@ public final class Draft {
       (self.listing, self.linked) = (listing.value, linked.value)
     }
     try PublicationError.wrapping { () throws(SystemError) in try files.synchronizeVolume(of: folder) }
-    try interruption.uninterrupted { (_) throws(PublicationError) in notes += try publisher.carryOut(plan) }
+    try interruption.uninterrupted { (_) throws(PublicationError) in
+      notes += try publisher.carryOut(plan) {
+        // What is foreign goes back into the output first.
+        if isRemembered, plan.foreign.isEmpty { look() }
+      }
+    }
     return notes
+  }
+
+  private func look() {
+    guard let listing else { return }
+    state = Pending { [publication, manifest, linked] in
+      Result { () throws(PublicationError) in try publication.state(of: manifest, listing, linked) }
+    }
   }
 
   /// Holds the output's lock until the draft is published or given up.

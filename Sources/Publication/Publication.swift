@@ -11,7 +11,7 @@
 /// Killed at any point, the output is the old site or the new one, whole and with everything foreign in it; the next
 /// build removes what is left over. Two exceptions, which the next build repairs: where the system cannot exchange two
 /// folders there may be no output, and an output that something is mounted at may be half new.
-public struct Publication {
+public struct Publication: Sendable {
   /// The output as the user gave it, as a terminal may show it.
   public let name: String
   let target: FilePath
@@ -127,8 +127,14 @@ public struct Publication {
   }
 
   /// The output's manifest; refuses a folder that holds something other than a site.
-  static func ownership(of place: Place, _ files: any FileSystem) throws(PublicationError) -> Manifest.Reading {
-    try ownership(of: place, files) { (folder, files) throws(SystemError) in try Manifest.read(in: folder, files) }
+  ///
+  /// - Parameter past: What it was earlier.
+  static func ownership(
+    of place: Place, _ files: any FileSystem, knowing past: Manifest.Parsed? = nil
+  ) throws(PublicationError) -> Manifest.Reading {
+    try ownership(of: place, files) { (folder, files) throws(SystemError) in
+      try Manifest.parsed(in: folder, files, knowing: past)?.reading ?? .absent
+    }
   }
 
   private static func ownership(

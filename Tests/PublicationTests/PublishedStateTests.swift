@@ -99,6 +99,27 @@ struct PublishedStateTests {
     #expect(!states.hold())
   }
 
+  @Test("What was seen before holds by what is seen now, file by file and with what late ones hold")
+  func whatIsSeenTwiceIsCompared() throws {
+    let folder = try OutputFolder(["in/b": "two", "in/a": "one", "in/sub/c": "three"])
+    let root = FilePath(folder.path("in"))
+    func seen(isLate: Bool) throws -> FileStates { try FileStates(below: [root]) { _ in isLate } }
+    let (plain, late) = (try seen(isLate: false), try seen(isLate: true))
+    #expect(plain.hold(by: try seen(isLate: false)))
+    #expect(late.hold(by: try seen(isLate: false)))
+    #expect(late.hold(by: try seen(isLate: true)))
+    // As if the clock had not gone on: the same stamps, other contents.
+    try overwrite("eno", in: folder.path("in/a"))
+    let now = try seen(isLate: false)
+    #expect(!plain.hold(by: now))
+    let past = FileStates(
+      zip(late.states, now.states).map { FileStates.State(path: $0.path, stamp: $1.stamp, content: $0.content) })
+    #expect(!past.hold(by: now))
+    #expect(!past.hold(by: try seen(isLate: true)))
+    try folder.write("four", to: "in/sub/d")
+    #expect(!now.hold(by: try seen(isLate: false)))
+  }
+
   private func append(_ text: String, to path: String) throws {
     let handle = try #require(FileHandle(forWritingAtPath: path))
     try handle.seekToEnd()

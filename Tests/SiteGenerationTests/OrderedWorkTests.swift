@@ -17,6 +17,24 @@ import Testing
     #expect(received == (0..<500).map { $0 * 2 })
   }
 
+  @Test(arguments: [1, 2, 5]) func whatIsBegunFirstComesInItsTurn(width: Int) throws {
+    let begun = Mutex<[Int]>([])
+    var received: [Int] = []
+    try OrderedWork(width: width).run(300, first: [250, 7]) {
+      { index in
+        begun.withLock { $0.append(index) }
+        return index
+      }
+    } receive: {
+      received.append($0)
+    }
+    #expect(received == Array(0..<300))
+    let order = begun.withLock { $0 }
+    #expect(order.sorted() == Array(0..<300))
+    // One thread has nothing to do beside it.
+    if width > 1 { #expect(order.prefix(2 * width).contains(250)) }
+  }
+
   @Test func whatFailsToBeTakenEndsTheWork() {
     let begun = Mutex(0)
     #expect(throws: Problem.self) {

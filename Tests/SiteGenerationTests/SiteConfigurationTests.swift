@@ -148,4 +148,12 @@ struct SiteConfigurationTests {
     #expect(fault("search: no\n") == "Site/site.yml:1:9: error: 'search' is true or false")
     #expect(fault("feed: 1\n") == "Site/site.yml:1:7: error: 'feed' is true or false")
   }
+
+  @Test("What pages are kept by names every property, so that none is changed without a word")
+  func factsNameEveryProperty() {
+    let properties = Mirror(reflecting: SiteConfiguration()).children.compactMap(\.label)
+    #expect(Set(properties) == Set(SiteConfiguration().facts.map(\.name)).union(["places"]))
+    let section = Mirror(reflecting: SiteConfiguration.Section(folder: "", title: "", text: "")).children
+    #expect(section.compactMap(\.label) == ["folder", "title", "text"])
+  }
 }

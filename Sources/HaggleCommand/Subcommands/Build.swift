@@ -65,12 +65,13 @@ struct Build: Subcommand {
     defer { progress.end() }
     var builder = try site.builder(of: folder, jobs: jobs, cache: pages.pages)
     builder.progress = progress.show
-    var memory = builder.memory(of: published)
+    builder.endsTheProgram = true
+    builder.begin()
+    let memory = builder.memory(of: published)
     if let past = memory?.outcome() {
       site.tell(past.site, to: reporter)
       return site.isRefused(past.site) ? .warnings : finish(past, target, terminal, reporter, nil)
     }
-    memory?.begin()
     let built = try builder.build { (file) throws(Problem) in
       progress.count(fileOf: file.size)
       try published.write(file)
@@ -78,8 +79,9 @@ struct Build: Subcommand {
     progress.end()
     site.tell(built, to: reporter)
     if site.isRefused(built) { return .warnings }
-    let outcome = BuildOutcome(site: built, notes: try published.publish())
+    let outcome = BuildOutcome(site: built, notes: try published.publish(isRemembered: memory != nil))
     memory?.keep(outcome)
+    Remains.leave(builder, published, memory as Any)
     return finish(outcome, target, terminal, reporter, progress)
   }
 

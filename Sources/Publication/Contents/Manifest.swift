@@ -115,7 +115,24 @@ extension Manifest {
   }
 
   static func read(in folder: FilePath, _ files: any FileSystem) throws(SystemError) -> Reading {
-    try list(in: folder, files).map(parse) ?? .absent
+    try parsed(in: folder, files)?.reading ?? .absent
+  }
+
+  /// A manifest's file with what was read there.
+  struct Parsed: Sendable {
+    let bytes: [UInt8]
+    let reading: Reading
+  }
+
+  /// Reads the manifest of a folder; `nil` where there is none.
+  ///
+  /// - Parameter past: What was read earlier, and holds where the file is the same.
+  static func parsed(
+    in folder: FilePath, _ files: any FileSystem, knowing past: Parsed? = nil
+  ) throws(SystemError) -> Parsed? {
+    guard let bytes = try list(in: folder, files) else { return nil }
+    if let past, past.bytes == bytes { return past }
+    return Parsed(bytes: bytes, reading: parse(bytes))
   }
 
   /// Who made a folder's manifest, without its list.

@@ -45,8 +45,25 @@ public struct FilePath: Hashable, Sendable {
   func isDirectly(in folder: FilePath) -> Bool {
     if folder.isEmpty { return !bytes.isEmpty && !bytes.contains(FilePath.separator) }
     let start = folder.bytes.count + 1
-    return bytes.count > start && bytes[start - 1] == FilePath.separator && bytes.starts(with: folder.bytes)
+    return bytes.count > start && bytes[start - 1] == FilePath.separator && starts(with: folder.bytes, at: 0)
       && !bytes[start...].contains(FilePath.separator)
+  }
+
+  /// Whether it is a folder's path with that name behind it.
+  func isName(_ name: FilePath, in folder: FilePath) -> Bool {
+    if folder.isEmpty { return self == name }
+    return bytes.count == folder.bytes.count + 1 + name.bytes.count && bytes[folder.bytes.count] == FilePath.separator
+      && starts(with: folder.bytes, at: 0) && starts(with: name.bytes, at: folder.bytes.count + 1)
+  }
+
+  private func starts(with part: [UInt8], at place: Int) -> Bool {
+    guard part.count <= bytes.count - place else { return false }
+    return bytes.withUnsafeBytes { bytes in
+      part.withUnsafeBytes { part in
+        guard let one = bytes.baseAddress, let other = part.baseAddress else { return part.isEmpty }
+        return memcmp(one + place, other, part.count) == 0
+      }
+    }
   }
 
   /// Every folder on the way, the outermost first.

@@ -30,17 +30,22 @@ public struct FileStates: Equatable, Sendable {
   ) throws(SystemError) {
     states = []
     var entered: Set<FilePath> = []
-    for path in paths { try enter(path, files, &entered, isLate) }
+    try enter(paths, files, &entered, isLate)
   }
 
+  /// In the order of the names, so that the same is noted in the same order at another time.
   private mutating func enter(
-    _ path: FilePath, _ files: any FileSystem, _ entered: inout Set<FilePath>, _ isLate: (FileStamp) -> Bool
+    _ paths: [FilePath], _ files: any FileSystem, _ entered: inout Set<FilePath>, _ isLate: (FileStamp) -> Bool
   ) throws(SystemError) {
-    guard entered.insert(path).inserted else { return }
-    switch try add(path, files, isLate)?.kind {
-    case .folder: for name in try files.names(in: path) { try enter(path.appending(name), files, &entered, isLate) }
-    case .link: try enter(try files.resolved(path), files, &entered, isLate)
-    case .file, .other, nil: return
+    for (path, stamp) in zip(paths, try files.stamps(of: paths)) {
+      let leadsOn = stamp?.kind == .folder || stamp?.kind == .link
+      if leadsOn, !entered.insert(path).inserted { continue }
+      try add(path, stamp, files, isLate)
+      switch stamp?.kind {
+      case .folder: try enter(try files.names(in: path).sorted().map(path.appending), files, &entered, isLate)
+      case .link: try enter([try files.resolved(path)], files, &entered, isLate)
+      case .file, .other, nil: continue
+      }
     }
   }
 
@@ -72,6 +77,16 @@ public struct FileStates: Equatable, Sendable {
       return true
     } catch {
       return false
+    }
+  }
+
+  /// Whether everything is as it was, by what was seen of the same paths just now.
+  public func hold(by now: FileStates, _ files: any FileSystem = LocalFileSystem()) -> Bool {
+    guard states.count == now.states.count else { return false }
+    return zip(states, now.states).allSatisfy { then, now in
+      guard then.path == now.path, then.stamp == now.stamp else { return false }
+      guard let content = then.content else { return true }
+      return content == now.content ?? (try? FileStates.content(of: now.path, now.stamp, files))
     }
   }
 

@@ -101,8 +101,10 @@ extension FileSystem {
 
   func kind(of path: FilePath) throws(SystemError) -> FileStatus.Kind? { try status(of: path)?.kind }
 
-  public func contents(of file: FilePath) throws(SystemError) -> [UInt8] {
+  /// - Parameter size: How much the file is likely to hold, in bytes.
+  public func contents(of file: FilePath, expecting size: Int64 = 0) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(Int(min(size, 1 << 26)))
     try read(file) { bytes += $0 }
     return bytes
   }

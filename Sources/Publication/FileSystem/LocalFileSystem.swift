@@ -57,7 +57,8 @@ public struct LocalFileSystem: FileSystem {
     // Without waiting: what was a file a moment ago may be a pipe by now.
     let descriptor = try open(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     defer { close(descriptor) }
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
+    // Most files fit into a few of these, and larger pieces of memory take longer to get.
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 16_384, alignment: 16)
     defer { buffer.deallocate() }
     while true {
       #if canImport(Darwin)

@@ -12,8 +12,11 @@ struct ForeignFiles {
   private func find(in folder: FilePath) throws(SystemError) -> [FilePath] {
     var result: [FilePath] = []
     // Most are the site's files.
-    let paths = try files.names(in: root.appending(folder)).map { folder.appending($0) }
-    for path in paths.filter({ own.holds(folder: $0) || !own.lists($0) }).sorted() {
+    let paths = try files.entries(in: root.appending(folder)).compactMap { entry -> FilePath? in
+      let path = folder.appending(entry.name)
+      return own.lists(path) && (entry.kind == .file || !own.holds(folder: path)) ? nil : path
+    }
+    for path in paths.sorted() {
       if folder.isEmpty, Place.isOwn(path) { continue }
       if own.holds(folder: path), try files.kind(of: root.appending(path)) == .folder {
         result += try find(in: path)

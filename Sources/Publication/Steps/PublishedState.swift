@@ -6,15 +6,26 @@ extension Publication {
   /// - Returns: `nil` when there is none, or a file was changed since it was published.
   /// - Throws: What cannot be looked at.
   public func state(after draft: Draft? = nil) throws(PublicationError) -> FileStates? {
+    if let draft {
+      if let state = draft.state { return try state.value.get() }
+      if let listing = draft.listing { return try state(of: draft.manifest, listing, draft.linked) }
+    }
     let place = try Place(target, files)
     return try PublicationError.wrapping { () throws(SystemError) in
-      if let draft, let listing = draft.listing {
-        // Another build may have published since.
-        guard try files.contents(of: place.folder.appending(Manifest.fileName)) == listing.bytes else { return nil }
-        return try state(of: place, draft.manifest, listing.paths, draft.linked.stamps)
-      }
       guard case .listed(let manifest) = try Manifest.read(in: place.folder, files) else { return nil }
       return try state(of: place, manifest, manifest.paths, [:])
+    }
+  }
+
+  /// The site in the output, if it still is the one that was published just now.
+  func state(
+    of manifest: Manifest, _ listing: Manifest.Listing, _ links: DraftLinks
+  ) throws(PublicationError) -> FileStates? {
+    let place = try Place(target, files)
+    return try PublicationError.wrapping { () throws(SystemError) in
+      // Another build may have published since.
+      guard try files.contents(of: place.folder.appending(Manifest.fileName)) == listing.bytes else { return nil }
+      return try state(of: place, manifest, listing.paths, links.stamps)
     }
   }
 

@@ -10,6 +10,8 @@ struct Publisher {
   let listing: Pending<Manifest.Listing>
   /// The files of the draft that have a second name elsewhere.
   let linked: Pending<DraftLinks>
+  /// What the output's manifest held earlier.
+  let past: Pending<Manifest.Parsed?>
   /// Where the folders of the old site are kept; `nil` removes them.
   let spare: FilePath?
 
@@ -34,7 +36,7 @@ struct Publisher {
 
   /// Makes the draft complete: with its manifest, and with what is in the output and not the site's.
   func prepare() throws(PublicationError) -> Plan {
-    let reading = try Publication.ownership(of: place, files)
+    let reading = try Publication.ownership(of: place, files, knowing: past.value)
     var obstacles: [FilePath] = []
     let plan = try PublicationError.wrapping { () throws(SystemError) in try prepare(reading, &obstacles) }
     if !obstacles.isEmpty { throw .inTheWay(obstacles.map(\.description)) }
@@ -79,13 +81,17 @@ struct Publisher {
   }
 
   /// Makes the draft the output.
-  func carryOut(_ plan: Plan) throws(PublicationError) -> [PublicationNote] {
+  ///
+  /// - Parameter isPublished: Called when the new site is there, before the old one is put away.
+  func carryOut(_ plan: Plan, isPublished: () -> Void) throws(PublicationError) -> [PublicationNote] {
     try PublicationError.wrapping { () throws(SystemError) in
       switch plan.isFilling ? .impossible : try Swap(files: files, place: place).run(draft) {
       case .moved:
         try files.synchronize(folder: place.workplace)
         return plan.notes
-      case .exchanged(let old): return plan.notes + clearAway(old, plan)
+      case .exchanged(let old):
+        isPublished()
+        return plan.notes + clearAway(old, plan)
       case .impossible: return plan.notes + (try fill(plan))
       }
     }

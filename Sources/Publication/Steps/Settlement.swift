@@ -62,7 +62,7 @@ struct Settlement {
     guard here?.device == there?.device, there?.kind == .folder else { return entries.map(\.name) }
     return entries.filter { entry in
       guard entry.kind == .file, entry.inode != 0, let path = links.paths[entry.inode] else { return true }
-      return path != folder.appending(entry.name)
+      return !path.isName(entry.name, in: folder)
     }.map(\.name)
   }
 

@@ -13,6 +13,8 @@ public struct ProjectFiles: Sendable {
     /// In bytes, of a file.
     var size: Int
     var identity: FileIdentity
+    /// When its contents changed, in nanoseconds since 1970.
+    public var modified: Int64
   }
 
   /// A folder's entries by name, and what is wrong with those that cannot be used.
@@ -25,7 +27,9 @@ public struct ProjectFiles: Sendable {
   public struct File: Sendable {
     /// The way to it from the folder, with `/` between names.
     public var path: String
-    public var url: URL
+    /// What it is called in its own folder.
+    public var entry: Entry
+    public var url: URL { entry.url }
   }
 
   /// The project's folder, without links.
@@ -165,11 +169,15 @@ public struct ProjectFiles: Sendable {
   ) throws(Problem) -> Entry {
     // Told what it is, the address does not look for itself.
     let url = folder.appendingPathComponent(text, isDirectory: status.kind == .folder)
+    let kind: Entry.Kind
     switch status.kind {
     case .special: throw Problem(InputFault.notRegularFile, in: name)
-    case .file: return Entry(name: text, kind: .file, url: url, size: status.size, identity: status.identity)
-    case .folder: return Entry(name: text, kind: .folder, url: url, size: 0, identity: status.identity)
+    case .file: kind = .file
+    case .folder: kind = .folder
     }
+    return Entry(
+      name: text, kind: kind, url: url, size: kind == .file ? status.size : 0, identity: status.identity,
+      modified: status.modified)
   }
 
   fileprivate static func trimmed(_ name: String) -> String { name.hasSuffix("/") ? String(name.dropLast()) : name }
@@ -208,7 +216,7 @@ private struct Walk {
     }
     for entry in listing.entries where isWanted(entry.name, entry.kind) {
       switch entry.kind {
-      case .file: found.append(ProjectFiles.File(path: path + entry.name, url: entry.url))
+      case .file: found.append(ProjectFiles.File(path: path + entry.name, entry: entry))
       case .folder:
         if let other = entered.updateValue(path + entry.name, forKey: entry.identity) {
           reports.append(

@@ -13,6 +13,8 @@ public final class ScenarioFolder {
   private let frontend: Frontend
   private let project: ProjectFiles
   private let images: ImageFolder
+  /// The Swift files in the folder, where somebody has read them already.
+  private let known: [FolderSource]?
   /// By the bytes of the names: texts are equal whatever the encoding of their accents, files are not.
   private var filesRead: [[UInt8]: ParsedFile] = [:]
   /// The files that are scenarios by the look of their texts, which are parsed when it is their turn.
@@ -24,8 +26,13 @@ public final class ScenarioFolder {
   ///   - project: Where the folder's links may lead; only into the folder itself if not given.
   ///   - prefix: What stands before the files' names in diagnostics: empty, or a path that ends in a slash.
   ///   - frontend: Reads the files, for the platform that they are laid out on.
-  public init(_ folder: URL, in project: ProjectFiles? = nil, shownAs prefix: String, frontend: Frontend) {
+  ///   - known: The Swift files in the folder, where somebody has read them already.
+  public init(
+    _ folder: URL, in project: ProjectFiles? = nil, shownAs prefix: String, frontend: Frontend,
+    files known: [FolderSource]? = nil
+  ) {
     self.folder = folder
+    self.known = known
     self.prefix = prefix
     self.frontend = frontend
     self.project = project ?? ProjectFiles(folder)
@@ -93,33 +100,28 @@ public final class ScenarioFolder {
       neighbors: neighbors, parsed: filesRead, unparsed: unparsed)
   }
 
+  private func listing() throws(Problem) -> ProjectFiles.Listing {
+    if let known { return ProjectFiles.Listing(entries: known.map(\.entry)) }
+    return try project.list(folder, shownAs: prefix) { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }
+  }
+
   /// The files that may be shared; one that is too large is a scenario, so that this is reported.
   private func readNeighbors() -> Neighbors {
     var neighbors = Neighbors()
     do throws(Problem) {
-      let listing = try project.list(folder, shownAs: prefix) { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }
+      let listing = try listing()
       neighbors.add(unreadable: listing.reports)
       var bytes = 0
-      for entry in listing.entries where entry.kind == .file {
+      for (index, entry) in listing.entries.enumerated() where entry.kind == .file {
         do throws(Problem) {
-          if entry.size > frontend.limits.sourceBytes {
-            unparsed[Array(entry.name.utf8)] = try source(entry.name, shownAs: prefix + entry.name)
-            continue
-          }
-          let known = filesRead[Array(entry.name.utf8)]
-          var text = known?.source
-          if text == nil { text = try source(entry.name, shownAs: prefix + entry.name) }
-          guard let text else { continue }
-          if known == nil, PreviewScan.hasPreview(text.bytes) {
-            unparsed[Array(entry.name.utf8)] = text
-            continue
-          }
+          guard let text = try shared(entry, known?[index]) else { continue }
           bytes += entry.size
           guard bytes <= project.limits.neighbors.number else {
             throw Problem(InputFault.manyNeighbors(project.limits.neighbors), in: prefix + entry.name)
           }
-          let file = known ?? frontend.read(text)
-          filesRead[Array(entry.name.utf8)] = file
+          let name = Array(entry.name.utf8)
+          let file = filesRead[name] ?? frontend.read(text)
+          filesRead[name] = file
           neighbors.add(file, frontend)
         } catch {
           neighbors.add(unreadable: error.reports)
@@ -129,5 +131,17 @@ public final class ScenarioFolder {
       neighbors.add(unreadable: error.reports)
     }
     return neighbors
+  }
+
+  /// The text of a file that may be shared; `nil` for a scenario, which is noted.
+  private func shared(_ entry: ProjectFiles.Entry, _ source: FolderSource?) throws(Problem) -> SourceText? {
+    let name = Array(entry.name.utf8)
+    let isLarge = entry.size > frontend.limits.sourceBytes
+    if !isLarge, let known = filesRead[name] { return known.source }
+    let source = source ?? FolderSource(entry, shownAs: prefix, frontend)
+    let text = try source.text.get()
+    guard isLarge || source.hasPreview else { return text }
+    unparsed[name] = text
+    return nil
   }
 }

@@ -26,6 +26,8 @@ enum SystemFile {
     var size: Int
     /// The same for two names of one file or folder.
     var identity: FileIdentity
+    /// When the contents changed, in nanoseconds since 1970.
+    var modified: Int64
   }
 
   /// What stands at the end of a path, links followed.
@@ -97,22 +99,36 @@ enum SystemFile {
   /// - Parameter size: How much is likely to come, in bytes.
   static func read(_ descriptor: Int32, most: Int, expecting size: Int = 0) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(min(size, most))
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
-    defer { buffer.deallocate() }
-    while bytes.count < most {
-      #if canImport(Darwin)
-        let count = Darwin.read(descriptor, buffer.baseAddress, min(buffer.count, most - bytes.count))
-      #else
-        let count = Glibc.read(descriptor, buffer.baseAddress, min(buffer.count, most - bytes.count))
-      #endif
-      if count == 0 { break }
-      if count > 0 {
-        bytes.append(contentsOf: buffer[..<count])
-      } else if errno != EINTR {
-        throw failure()
+    // With room for one byte more, the end shows without a second piece of memory.
+    var room = min(size > 0 ? size + 1 : 65_536, most)
+    while room > 0 {
+      let part = try part(of: descriptor, most: room)
+      bytes = bytes.isEmpty ? part : bytes + part
+      room = part.count < room ? 0 : min(65_536, most - bytes.count)
+    }
+    return bytes
+  }
+
+  /// What comes next, less than asked for only at the end.
+  private static func part(of descriptor: Int32, most: Int) throws(Failure) -> [UInt8] {
+    var trouble: Failure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: most) { buffer, filled in
+      while filled < most {
+        let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
+        #if canImport(Darwin)
+          let count = Darwin.read(descriptor, rest.baseAddress, rest.count)
+        #else
+          let count = Glibc.read(descriptor, rest.baseAddress, rest.count)
+        #endif
+        if count == 0 { return }
+        if count > 0 {
+          filled += count
+        } else if errno != EINTR {
+          return trouble = failure()
+        }
       }
     }
+    if let trouble { throw trouble }
     return bytes
   }
 
@@ -148,5 +164,11 @@ extension SystemFile.Status {
     }
     size = Int(raw.st_size)
     identity = FileIdentity(raw)
+    #if canImport(Darwin)
+      let time = raw.st_mtimespec
+    #else
+      let time = raw.st_mtim
+    #endif
+    modified = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
 }

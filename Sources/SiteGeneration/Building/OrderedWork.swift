@@ -18,11 +18,13 @@ struct OrderedWork: Sendable {
 
   /// - Parameters:
   ///   - count: How many things there are.
+  ///   - first: A few of them that are begun before all others, as they may take longest: what waits for its turn is less
+  ///     than what would wait for them.
   ///   - worker: Makes what one thread works with; called on that thread.
   ///   - isLight: Whether a result needs little memory while it waits.
   ///   - receive: Is given each result on the calling thread; when it throws, the work ends.
   func run<Result: Sendable>(
-    _ count: Int, worker: @escaping @Sendable () -> (Int) -> Result,
+    _ count: Int, first: [Int] = [], worker: @escaping @Sendable () -> (Int) -> Result,
     isLight: @escaping @Sendable (Result) -> Bool = { _ in false }, receive: (Result) throws(Problem) -> Void
   ) throws(Problem) {
     guard width > 1, count > 1 else {
@@ -30,7 +32,9 @@ struct OrderedWork: Sendable {
       for index in 0..<count { try receive(work(index)) }
       return
     }
-    let line = Line<Result>(count: count, room: width * OrderedWork.ahead * OrderedWork.lightness)
+    let line = Line<Result>(
+      count: count, first: Array(first.prefix(width * OrderedWork.ahead / 2)),
+      room: width * OrderedWork.ahead * OrderedWork.lightness)
     for _ in 0..<min(width, count) {
       let thread = Thread {
         let work = worker()
@@ -56,12 +60,21 @@ private final class Line<Result: Sendable>: @unchecked Sendable {
   private let room: Int
   private var load = 0
   private var begun = 0
+  /// What is begun before all others: in order, and to be left out later.
+  private var first: [Int]
+  private let early: Set<Int>
+  /// The first of the others that is not begun.
+  private var upcoming = 0
   /// How many threads wait for room, and the result that is waited for: nobody else is woken.
   private var waitingForRoom = 0
   private var awaited: Int?
   private var results: [Int: (result: Result, weight: Int)] = [:]
 
-  init(count: Int, room: Int) { (self.count, self.room) = (count, room) }
+  init(count: Int, first: [Int], room: Int) {
+    (self.count, self.room) = (count, room)
+    self.first = first.reversed()
+    early = Set(first)
+  }
 
   /// The next thing to work on, as soon as its result has room; `nil` when there is none.
   func next() -> Int? {
@@ -76,7 +89,10 @@ private final class Line<Result: Sendable>: @unchecked Sendable {
     begun += 1
     // Until it is there, nobody knows that it is light.
     load += OrderedWork.lightness
-    return begun - 1
+    if let early = first.popLast() { return early }
+    while early.contains(upcoming) { upcoming += 1 }
+    defer { upcoming += 1 }
+    return upcoming
   }
 
   func put(_ result: Result, at index: Int, isLight: Bool) {

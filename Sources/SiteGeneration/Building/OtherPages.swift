@@ -11,8 +11,8 @@ struct OtherPages: Sendable {
 
   enum Made: Sendable {
     /// A page, with the key of its entry in the cache where it is kept.
-    case page(any SiteWidePage, PageMaker.Page, key: String?)
-    case searchIndex([UInt8])
+    case page(any SiteWidePage, FileContent, PageFacts, key: String?)
+    case searchIndex(FileContent)
   }
 
   /// What there is to make; what takes longest comes first.
@@ -37,16 +37,20 @@ struct OtherPages: Sendable {
   func make(_ piece: Piece, _ validator: LazyValidator) -> Result<Made, Problem> {
     Result { () throws(Problem) in
       switch piece {
-      case .searchIndex: return .searchIndex(Array(SearchIndex(site: site).script.utf8))
+      case .searchIndex: return .searchIndex(FileContent(Array(SearchIndex(site: site).script.utf8)))
       case .page(let page): return try make(page, maker(validator))
       }
     }
   }
 
   private func make(_ page: some SiteWidePage, _ maker: PageMaker) throws(Problem) -> Made {
-    guard let kept else { return .page(page, try maker.make(page), key: nil) }
+    guard let kept else { return OtherPages.made(page, try maker.make(page), key: nil) }
     let (made, key) = try kept.page(page, by: maker)
-    return .page(page, made, key: key)
+    return OtherPages.made(page, made, key: key)
+  }
+
+  private static func made(_ page: some SiteWidePage, _ made: PageMaker.Page, key: String?) -> Made {
+    .page(page, FileContent(made.bytes), made.facts, key: key)
   }
 
   func maker(_ validator: LazyValidator) -> PageMaker {

@@ -33,7 +33,10 @@ struct PageFacts: Sendable {
     text.reduce(beginning) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
-  static func number(of text: String) -> UInt64 { number(of: text.utf8) }
+  static func number(of text: String) -> UInt64 {
+    var text = text
+    return text.withUTF8 { number(of: $0) }
+  }
 }
 
 /// Something wrong with a page.

@@ -97,11 +97,11 @@ struct SiteAssembly {
   mutating func add(_ made: OtherPages.Made) throws(Problem) {
     switch made {
     case .searchIndex(let script): try files.add(SearchIndex.path, script, from: "the search index")
-    case .page(let page, let made, let key):
+    case .page(let page, let content, let facts, let key):
       if let key { keys.insert(key) }
-      checker.add(made.facts)
+      checker.add(facts)
       pages[page.path] = page
-      try files.add(page.path, made.bytes, from: page.sourceName)
+      try files.add(page.path, content, from: page.sourceName)
     }
   }
 

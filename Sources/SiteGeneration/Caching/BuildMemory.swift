@@ -15,9 +15,8 @@ public struct BuildOutcome {
 /// Remembers what a build read and what it published, so that the next one sees when nothing is left to do.
 ///
 /// ```swift
-/// var memory = builder.memory(of: output)
+/// let memory = builder.memory(of: output)
 /// if let outcome = memory?.outcome() { return outcome }
-/// memory?.begin()
 /// …
 /// memory?.keep(BuildOutcome(site: site, notes: notes))
 /// ```
@@ -25,54 +24,63 @@ public struct BuildOutcome {
 /// files are looked at, not read. Whatever cannot be remembered or recognized is built, as without a memory.
 public struct BuildMemory {
   private let cache: SiteCache
-  private let key: String
+  private let key: ContentDigest
   private let output: PublishedSite
-  /// Where everything stands that a build may read.
-  private let roots: [FilePath]
-  private var inputs: FileStates?
+  /// All that the build is about to read; `nil` where that cannot be told.
+  private let inputs: FileStates?
 
   /// What a file system's clock may be behind by, in nanoseconds, or leave off.
   private static let haze: Int64 = 2_000_000_000
 
-  init(_ cache: SiteCache, _ key: String, _ roots: [FilePath], _ output: PublishedSite) {
-    (self.cache, self.key, self.roots, self.output) = (cache, key, roots, output)
+  init(_ cache: SiteCache, _ key: ContentDigest, _ roots: [FilePath], _ output: PublishedSite, now: Date) {
+    (self.cache, self.key, self.output) = (cache, key, output)
+    let late = Int64(now.timeIntervalSince1970 * 1e9) - BuildMemory.haze
+    inputs = try? FileStates(below: roots) { max($0.modified, $0.changed) >= late }
   }
 
   /// What the last build told, when there is nothing to do.
   public func outcome() -> BuildOutcome? {
-    guard var record = cache.record(key)?.content, let inputs = FileStates(&record), inputs.hold(),
-      let state = FileStates(&record), let outcome = BuildOutcome(&record), record.isAtEnd,
-      output.isUntouched(since: state)
+    guard let inputs, var read = cache.record(name("read"))?.content, let past = FileStates(&read),
+      past.hold(by: inputs), let build = read.number(), read.isAtEnd,
+      var record = cache.record(name("published"))?.content, record.number() == build, let state = FileStates(&record),
+      let outcome = BuildOutcome(&record), record.isAtEnd, output.isUntouched(since: state)
     else { return nil }
     return outcome
-  }
-
-  /// Looks at what the build is about to read.
-  public mutating func begin(now: Date = Date()) {
-    let late = Int64(now.timeIntervalSince1970 * 1e9) - BuildMemory.haze
-    inputs = try? FileStates(below: roots) { max($0.modified, $0.changed) >= late }
   }
 
   /// Remembers a build that is published, unless something was changed while it was at work, or the next one would
   /// tell something else.
   public func keep(_ outcome: BuildOutcome) {
     guard let inputs else { return }
-    let read = Pending { () -> RecordWriter? in
-      guard inputs.hold() else { return nil }
-      var record = RecordWriter()
-      inputs.write(to: &record)
-      return record
-    }
-    guard let state = output.state(), var record = read.value else { return }
-    state.write(to: &record)
-    outcome.write(to: &record)
-    cache.keep(record, as: key)
+    let isTrue = Pending { inputs.hold() }
+    guard let state = output.state() else { return }
+    // Two records, as most builds need to see no more of the past than that something else was read. They belong together
+    // by a number: one of them may be lost.
+    let build = Int.random(in: .min ... .max)
+    var published = RecordWriter()
+    published.write(build)
+    state.write(to: &published)
+    outcome.write(to: &published)
+    guard isTrue.value else { return }
+    cache.keep(published, as: name("published"))
+    var read = RecordWriter()
+    inputs.write(to: &read)
+    read.write(build)
+    cache.keep(read, as: name("read"))
+  }
+
+  /// The name of a record.
+  private func name(_ record: String) -> String {
+    var name = CacheKey()
+    name.add(key)
+    name.add(record)
+    return name.digest.text
   }
 }
 
 extension SiteBuilder {
   /// What was remembered of the builds into an output; `nil` when nothing is kept.
-  public func memory(of output: PublishedSite) -> BuildMemory? {
+  public func memory(of output: PublishedSite, now: Date = Date()) -> BuildMemory? {
     // What metrics hold is known of those in the site's folder only.
     guard let cache, options.metrics == nil, let root = try? LocalFileSystem().resolved(FilePath(folder.path)),
       let configuration = try? SiteFolder.configuration(
@@ -85,6 +93,6 @@ extension SiteBuilder {
     key.add(engine?.bytes ?? [])
     var roots = ["Scenarios", "Site"]
     if !configuration.metrics.isEmpty { roots.append(configuration.metrics) }
-    return BuildMemory(cache, key.digest.text, roots.map { root.appending($0) }, output)
+    return BuildMemory(cache, key.digest, roots.map { root.appending($0) }, output, now: now)
   }
 }

@@ -71,9 +71,8 @@ extension FileStamp {
   }
 
   func write(to record: inout RecordWriter) {
-    record.write(FileStamp.kinds.firstIndex(of: kind) ?? 0)
-    for number in [Int64(bitPattern: device), Int64(bitPattern: inode), size, modified, changed] {
-      record.write(Int(number))
-    }
+    record.write(
+      FileStamp.kinds.firstIndex(of: kind) ?? 0, Int(Int64(bitPattern: device)), Int(Int64(bitPattern: inode)),
+      Int(size), Int(modified), Int(changed))
   }
 }

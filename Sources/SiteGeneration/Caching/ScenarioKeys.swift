@@ -20,7 +20,7 @@ struct ScenarioKeys: Sendable {
     var key = cache.key("scenario")
     key.add(options.facts)
     key.add(metrics)
-    key.add(String(describing: folder.configuration))
+    for fact in folder.configuration.facts { key.add(fact.value) }
     for (name, bytes) in folder.theme.templates.sorted(by: { $0.key < $1.key }) {
       key.add(name)
       key.add(bytes)

@@ -23,7 +23,7 @@ public struct SiteCache: Sendable {
   /// Begins a key with what every entry depends on.
   func key(_ kind: String) -> CacheKey {
     var key = CacheKey()
-    key.add("haggle-site-cache 3")
+    key.add("haggle-site-cache 4")
     key.add(version)
     key.add(kind)
     return key
@@ -36,14 +36,15 @@ public struct SiteCache: Sendable {
   /// - Returns: `nil` when there is none that can be used.
   func record(_ key: String) -> (content: RecordReader, time: Int64)? {
     let place = place(key, "record")
-    guard let stamp = SiteCache.stamp(place), let bytes = SiteCache.read(place), bytes.count > 32,
-      bytes.prefix(32).elementsEqual(ContentDigest(bytes[32...]).text.utf8)
+    guard let stamp = SiteCache.stamp(place), let bytes = SiteCache.read(place, stamp.size), bytes.count > 32,
+      bytes.suffix(32).elementsEqual(ContentDigest(bytes.dropLast(32)).text.utf8)
     else { return nil }
-    return (RecordReader(bytes[32...]), stamp.modified)
+    return (RecordReader(bytes.dropLast(32)), stamp.modified)
   }
 
-  func keep(_ record: RecordWriter, as key: String) {
-    write(Array(ContentDigest(record.bytes).text.utf8) + record.bytes, to: place(key, "record"))
+  func keep(_ record: consuming RecordWriter, as key: String) {
+    record.write(digits: ContentDigest(record.bytes).text)
+    write(record.bytes, to: place(key, "record"))
   }
 
   // MARK: - Files
@@ -59,7 +60,7 @@ public struct SiteCache: Sendable {
     guard let stamp, stamp.kind == .file else { return nil }
     let file = KeptFile(place: known.place, digest: known.digest, hash: known.hash, stamp: stamp)
     if stamp.hasSameContents(as: known.stamp), stamp.modified < time { return (file, false) }
-    guard let bytes = SiteCache.read(known.place), ContentDigest(bytes) == known.digest else { return nil }
+    guard let bytes = SiteCache.read(known.place, stamp.size), ContentDigest(bytes) == known.digest else { return nil }
     return (file, true)
   }
 
@@ -87,7 +88,10 @@ public struct SiteCache: Sendable {
     (try? LocalFileSystem().stamp(of: FilePath(file))) ?? nil
   }
 
-  static func read(_ file: String) -> [UInt8]? { try? LocalFileSystem().contents(of: FilePath(file)) }
+  /// - Parameter size: How much the file is likely to hold, in bytes.
+  static func read(_ file: String, _ size: Int64 = 0) -> [UInt8]? {
+    try? LocalFileSystem().contents(of: FilePath(file), expecting: size)
+  }
 
   @discardableResult private func write(_ bytes: [UInt8], to place: String) -> Bool {
     if replace(place, with: bytes) { return true }

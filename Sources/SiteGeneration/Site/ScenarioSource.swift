@@ -8,6 +8,8 @@ struct ScenarioSource: Sendable {
   let name: String
   /// Where it stands, with what it shares; `nil` for a scenario that is in no folder.
   let folder: SharedFolder?
+  /// When its file was written, in nanoseconds since 1970, where that is known.
+  var modified: Int64 = 0
 
   /// The page's address without its ending, from the site's root.
   var path: String { topic.isEmpty ? name : topic + "/" + name }

@@ -14,15 +14,23 @@ struct SearchIndex {
   private typealias Entry = (kind: String, title: String, address: String, words: String)
 
   var script: String {
+    let own = SearchIndex.json(articles + topics + scenarios)
+    return "globalThis.haggleSearchIndex = " + own + ".concat(" + SearchIndex.shared + ");\n"
+  }
+
+  /// What is found in every site.
+  static let shared = json(rules + names)
+
+  private static func json(_ entries: [Entry]) -> String {
     var json = JSONWriter()
     json.array { json in
-      for entry in articles + topics + scenarios + rules + names {
+      for entry in entries {
         json.array { json in
           for text in [entry.kind, entry.title, entry.address, entry.words] { json.value(text) }
         }
       }
     }
-    return "globalThis.haggleSearchIndex = " + json.finish() + ";\n"
+    return json.finish()
   }
 
   private var articles: [Entry] {
@@ -70,14 +78,14 @@ struct SearchIndex {
     }
   }
 
-  private var rules: [Entry] {
+  private static var rules: [Entry] {
     LayoutRuleCatalog.rules.map { rule in
       ("Rule", rule.title, RulePage.path(of: rule), rule.text + " · " + rule.names.joined(separator: ", "))
     }
   }
 
   /// Views, modifiers and types; constants and members are found on the reference's page.
-  private var names: [Entry] {
+  private static var names: [Entry] {
     Catalog.swiftUI.families.filter { $0.kind != .gaps }.flatMap(\.entries).compactMap { entry in
       let kind: String
       switch entry.role {

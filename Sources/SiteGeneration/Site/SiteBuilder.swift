@@ -1,7 +1,10 @@
 public import Diagnostics
 public import Foundation
 public import ScenarioPipeline
+internal import Publication
 internal import SwiftFrontend
+internal import SwiftInterpreter
+internal import SwiftUIViews
 internal import ViewProgram
 internal import XMLValidation
 
@@ -29,6 +32,8 @@ public struct SiteBuilder {
   public var drawing: SocialPicture?
   /// Where the site's root is for a page that is shown at any address; the site's `base-url` if not given.
   public var root: String?
+  /// Whether the program ends after the build, and what it was made of may stay in memory.
+  public var endsTheProgram = false
   /// Called with each scenario that is done, in their order.
   public var progress: (Progress) -> Void = { _ in }
   private let willDo: @Sendable (Work, String) -> Void
@@ -67,6 +72,14 @@ public struct SiteBuilder {
     try SiteFolder.requireScenarios(in: folder.standardizedFileURL, shownAs: folder.relativePath)
   }
 
+  /// Begins to work out what is the same in every site, on a thread that has nothing to do yet.
+  ///
+  /// A build does it where it is needed otherwise. It may be begun in vain: the program may end meanwhile.
+  public func begin() {
+    guard jobs > 1 else { return }
+    _ = Pending { (Catalog.swiftUI, ReferenceGroup.all.count, SearchIndex.shared) }
+  }
+
   /// Builds the site.
   ///
   /// - Parameter take: Is given each file as it is made, in a fixed order; by itself it only forgets them. What is wrong
@@ -102,6 +115,7 @@ public struct SiteBuilder {
     var built = try finish(laidOut, others, &site, validator)
     built.lacksSocialPictures = !folder.configuration.baseURL.isEmpty && drawing == nil
     site.sweep(keeping: keys)
+    if endsTheProgram { Remains.leave(work, site, laidOut, others) }
     return built
   }
 
@@ -111,7 +125,7 @@ public struct SiteBuilder {
     _ receive: (Result<ScenarioProduct, Problem>) throws(Problem) -> Void
   ) throws(Problem) {
     var done = 0
-    try OrderedWork(width: jobs).run(indices.count) { [validators] in
+    try OrderedWork(width: jobs).run(indices.count, first: latest(indices, of: work)) { [validators] in
       let validator = LazyValidator(validators)
       return { index in Result { () throws(Problem) in try work.product(indices[index], validator) } }
     } isLight: { result in
@@ -123,6 +137,14 @@ public struct SiteBuilder {
       done += 1
       try receive(result)
     }
+  }
+
+  /// The scenarios that were written last, by their places among the indices: what is not in the cache is likely among them,
+  /// and made while the others are looked up.
+  private func latest(_ indices: [Int], of work: ScenarioWork) -> [Int] {
+    guard work.pages != nil else { return [] }
+    let times = indices.map { work.sources[$0].modified }
+    return Array(times.indices.sorted { (times[$0], $1) > (times[$1], $0) }.prefix(jobs))
   }
 
   /// A cache with the keys of the scenarios; `nil` when nothing can be kept.
@@ -174,7 +196,7 @@ public struct SiteBuilder {
       willDo(work == .parsing ? .parsingSource : .highlightingSource, source.name)
     }
     let site = try SiteFolder(
-      reading: folder.standardizedFileURL, configuration, options.files, frontend: runner.frontend)
+      reading: folder.standardizedFileURL, configuration, options.files, frontend: runner.frontend, width: jobs)
     return (site, runner)
   }
 

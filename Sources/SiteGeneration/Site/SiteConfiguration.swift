@@ -42,17 +42,27 @@ struct SiteConfiguration: Equatable {
   /// Where the file names what else must be there.
   var places = Places()
 
-  /// Places in the file, which no page depends on: they describe themselves with no word, and are equal to all others.
-  struct Places: Equatable, CustomStringConvertible {
+  /// Places in the file, which no page depends on: they are equal to all others.
+  struct Places: Equatable {
     var figure: SourceRange?
     /// By the folders of sections.
     var sections: [String: SourceRange] = [:]
 
-    var description: String { "" }
     static func == (_: Places, _: Places) -> Bool { true }
   }
 
   init() {}
+
+  /// Everything that pages depend on, each with its name.
+  var facts: [(name: String, value: String)] {
+    [
+      ("title", title), ("headline", headline), ("description", description), ("figure", figure),
+      ("language", language), ("baseURL", baseURL), ("baseDevice", baseDevice.name), ("metrics", metrics),
+      ("hasSearch", String(hasSearch)), ("hasFeed", String(hasFeed)), ("hasArticles", String(hasArticles)),
+      ("hasOwnStyle", String(hasOwnStyle)), ("hasSocialPictures", String(hasSocialPictures)),
+      ("sections", sections.flatMap { [$0.folder, $0.title, $0.text] }.debugDescription),
+    ]
+  }
 
   /// - Throws: What is wrong in the file, whatever reads it: a problem of the configuration.
   init(yaml: String, shownAs name: String) throws(Problem) {

@@ -61,9 +61,10 @@ struct SiteFolder {
 
   /// Reads the theme and every scenario in the folder.
   ///
+  /// - Parameter width: How many threads read.
   /// - Throws: What cannot be read, or that there is no scenario.
   init(
-    reading folder: URL, _ configuration: SiteConfiguration, _ limits: FileLimits, frontend: Frontend
+    reading folder: URL, _ configuration: SiteConfiguration, _ limits: FileLimits, frontend: Frontend, width: Int
   ) throws(Problem) {
     self.configuration = configuration
     let project = ProjectFiles(folder, limits: limits)
@@ -72,7 +73,7 @@ struct SiteFolder {
     rootFiles = try RootFiles(in: folder, project).find()
     articles = try ArticleFolder(in: folder, project).read()
     self.configuration.hasArticles = !articles.isEmpty
-    scenarios = try SiteFolder.sources(in: SiteFolder.scenarios(in: folder), of: project, frontend)
+    scenarios = try SiteFolder.sources(in: SiteFolder.scenarios(in: folder), of: project, frontend, width)
     if scenarios.isEmpty { throw Problem(SiteFault.noScenario, in: "Scenarios") }
     try SiteFolder.requireFigure(configuration, among: scenarios)
     try SiteFolder.requireSections(configuration, among: scenarios)
@@ -108,7 +109,7 @@ struct SiteFolder {
   private static func site(in folder: URL) -> URL { folder.appendingPathComponent("Site") }
 
   private static func sources(
-    in root: URL, of project: ProjectFiles, _ frontend: Frontend
+    in root: URL, of project: ProjectFiles, _ frontend: Frontend, _ width: Int
   ) throws(Problem) -> [ScenarioSource] {
     let files = try project.files(below: root, shownAs: "Scenarios/") { name, kind in
       switch kind {
@@ -118,22 +119,24 @@ struct SiteFolder {
       }
     }
     // By bytes: texts are equal whatever the encoding of their accents, folders are not.
+    let byTopic = Dictionary(grouping: zip(files, try read(files, frontend, width))) { Array($0.0.topic.utf8) }
     var folders: [[UInt8]: ScenarioFolder] = [:]
     var sources: [ScenarioSource] = []
     var reports: [Report] = []
     for file in files {
-      let names = file.path.split(separator: "/").map(String.init)
-      let topic = names.dropLast().joined(separator: "/")
+      let (topic, name) = (String(file.topic), file.entry.name)
       let folder =
         folders[Array(topic.utf8)]
         ?? ScenarioFolder(
-          file.url.deletingLastPathComponent(), in: project,
-          shownAs: "Scenarios/" + (topic.isEmpty ? "" : topic + "/"), frontend: frontend)
+          file.url.deletingLastPathComponent(), in: project, shownAs: file.prefix, frontend: frontend,
+          files: byTopic[Array(topic.utf8)]?.map(\.1))
       folders[Array(topic.utf8)] = folder
       do throws(Problem) {
-        guard let name = names.last, try folder.isScenario(name) else { continue }
+        guard try folder.isScenario(name) else { continue }
         sources.append(
-          ScenarioSource(topic: topic, name: String(name.dropLast(".swift".count)), folder: folder.shared))
+          ScenarioSource(
+            topic: topic, name: String(name.dropLast(".swift".count)), folder: folder.shared,
+            modified: file.entry.modified))
       } catch {
         reports += error.reports
       }
@@ -141,6 +144,37 @@ struct SiteFolder {
     guard reports.isEmpty else { throw Problem(.missingInput, reports) }
     return sources
   }
+}
+
+extension SiteFolder {
+  /// So many files are read one after the other.
+  private static let portion = 32
+
+  /// Reads files on some threads, and hands them out in their order.
+  private static func read(
+    _ files: [ProjectFiles.File], _ frontend: Frontend, _ width: Int
+  ) throws(Problem) -> [FolderSource] {
+    var sources: [FolderSource] = []
+    sources.reserveCapacity(files.count)
+    try OrderedWork(width: width).run((files.count + portion - 1) / portion) {
+      { index in
+        files[(index * portion)..<min((index + 1) * portion, files.count)].map {
+          FolderSource($0.entry, shownAs: $0.prefix, frontend)
+        }
+      }
+    } receive: {
+      sources += $0
+    }
+    return sources
+  }
+}
+
+extension ProjectFiles.File {
+  /// The folder that a scenario is in, as the user knows it, with a slash at its end.
+  fileprivate var prefix: String { topic.isEmpty ? "Scenarios/" : "Scenarios/" + topic + "/" }
+
+  /// The folder that a scenario is in; empty for the outermost.
+  fileprivate var topic: Substring { Substring(path.utf8.dropLast(entry.name.utf8.count + 1)) }
 }
 
 extension SiteFolder {

@@ -17,8 +17,8 @@ struct SiteLinks: Sendable {
   /// - Parameter files: The paths of everything that is published.
   init(_ pages: [PageFacts], _ files: [String]) {
     self.pages = pages
-    self.files = Set(files.map { PageFacts.number(of: $0) })
-    numbers = Dictionary(pages.enumerated().map { (PageFacts.number(of: $0.element.path), $0.offset) }) { $1 }
+    self.files = Set(files.lazy.map { PageFacts.number(of: $0) })
+    numbers = Dictionary(pages.enumerated().lazy.map { (PageFacts.number(of: $0.element.path), $0.offset) }) { $1 }
     parts = stride(from: 0, to: pages.count, by: SiteLinks.partSize).map {
       $0..<min($0 + SiteLinks.partSize, pages.count)
     }

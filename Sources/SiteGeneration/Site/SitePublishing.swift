@@ -38,10 +38,11 @@ public final class PublishedSite {
 
   /// Puts what was written where the output is.
   ///
+  /// - Parameter isRemembered: Whether a memory of the build is kept afterwards.
   /// - Returns: What the user should know: which files in the output are not the site's and stay.
   /// - Throws: That the output holds something else, or why it cannot be written.
-  public func publish() throws(Problem) -> [Report] {
-    try wrapping { () throws(PublicationError) in notes = try begun().commit() }
+  public func publish(isRemembered: Bool = false) throws(Problem) -> [Report] {
+    try wrapping { () throws(PublicationError) in notes = try begun().commit(isRemembered: isRemembered) }
     return notes.map { note in
       Report(note.isWarning ? .warning : .note, .fault(note.code), note.message, in: publication.name)
     }

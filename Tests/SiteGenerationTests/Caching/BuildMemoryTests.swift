@@ -33,11 +33,10 @@ struct BuildMemoryTests {
     let cache = SiteCache(folder.file("cache"), version: version)
     let output = PublishedSite(to: folder.file("_site").path, cache: cache)
     let builder = SiteBuilder(folder: folder.url, showsDrafts: drafts, cache: cache)
-    var memory = try #require(builder.memory(of: output))
+    let memory = try #require(builder.memory(of: output))
     if let outcome = memory.outcome() { return (false, outcome.site.warnings + outcome.notes) }
-    memory.begin()
     let site = try builder.build { (file) throws(Problem) in try output.write(file) }
-    let notes = try output.publish()
+    let notes = try output.publish(isRemembered: true)
     memory.keep(BuildOutcome(site: site, notes: notes))
     return (true, site.warnings + notes)
   }
