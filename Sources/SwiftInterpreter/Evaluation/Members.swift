@@ -8,6 +8,7 @@ extension Evaluator {
     defer { leave() }
     if case .opaque(let opaque) = base { return .opaque(noted(opaque.member(name))) }
     if case .type(let typeName) = base { return try typeProperty(name, typeName, source) }
+    if case .native(let native) = base, let value = try native.member(name, source, self) { return value }
     if let value = try ownProperty(name, of: base, source) { return value }
     switch base {
     case .tuple(let elements):

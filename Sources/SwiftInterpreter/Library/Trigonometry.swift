@@ -45,7 +45,7 @@ package enum Trigonometry {
   }
 
   /// A power; whole exponents by repeated squaring, others by exponential and logarithm.
-  static func power(_ base: Double, _ exponent: Double) -> Double {
+  package static func power(_ base: Double, _ exponent: Double) -> Double {
     if exponent == 0 { return 1 }
     if exponent == 0.5 { return base.squareRoot() }
     if let whole = Int(exactly: exponent), whole.magnitude <= 1 << 20 {

@@ -39,6 +39,9 @@ package protocol NativeValue: AnyObject {
   /// The value with one property changed; `nil` when it has none of that name that can be.
   func setting(_ name: String, to value: Value) -> Value?
 
+  /// A property that the value has by itself, before the program's and the catalogue's; `nil` when it has none of that name.
+  func member(_ name: String, _ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value?
+
   /// `value[argument]` where the value decides what the argument means; `nil` where it does not.
   func subscripted(
     _ argument: Argument, in scope: Scope, _ evaluator: Evaluator
@@ -59,4 +62,8 @@ package protocol NativeValue: AnyObject {
 
 extension NativeValue {
   package var argumentType: String? { nil }
+
+  package func member(_ name: String, _ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value? {
+    nil
+  }
 }

@@ -19,7 +19,7 @@ extension Catalog {
     + listRows + navigationBars + toolbars + presentations
     + lifecycle + redaction + scrollGeometry + scrollPositions + preferences + controlStyles + styleModifiers
   static let values: [CatalogEntry] =
-    alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + platformFonts
+    alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + resolvedColors + platformFonts
     + platformImages + screens + platformWindows + platformDevices + actions + bindingMembers + caseLists
     + dates + dateFormatters + calendars + userDefaults + foundation + scaledConstants + styleTypes + optionSets
 

@@ -52,7 +52,6 @@ extension Catalog {
     .type("WindowBackgroundShapeStyle", "The style of a window's background."),
     .type("ButtonStyle", "What makes the body of buttons."),
     .type("ContainerValues", "The values that a container reads."),
-    .type("EnvironmentValues", "What views hand down."),
     .type("FocusedValues", "The values of the focused view."),
     .type("LayoutProperties", "The properties of a layout."),
     .type("LayoutSubviews", "The subviews of a layout."),

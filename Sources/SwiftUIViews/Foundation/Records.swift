@@ -141,7 +141,7 @@ extension RecordValue {
   /// The number of a measurement.
   var number: Double { number("value") }
 
-  private func number(_ name: String) -> Double {
+  func number(_ name: String) -> Double {
     if case .double(let number)? = self[name] { return number }
     return 0
   }

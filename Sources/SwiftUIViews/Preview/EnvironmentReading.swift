@@ -14,6 +14,7 @@ extension Evaluator {
 
   /// What `@Environment(\.key)`, `@Environment(Type.self)` and `@EnvironmentObject` read.
   func environmentValue(_ key: String, _ source: SourceRange) throws(Diagnostics) -> Value {
+    if key == Evaluator.wholeEnvironment { return .environmentValues(preview.environment) }
     if let value = try ownEnvironmentValue(key, source) { return value }
     if let fact = Catalog.environmentFact(key) {
       guard let read = fact.read else { throw .unsupported("\\.\(key)", relative: fact.instead, source) }
@@ -22,6 +23,16 @@ extension Evaluator {
     guard types[key]?.kind == .classType else { throw unknownEnvironmentValue(key, source) }
     if let object = preview.environment.values[key] ?? preview.assumedObjects[key] { return object }
     return try assumedObject(key, source)
+  }
+
+  /// The key path `\.self`, which names no part of it.
+  private static let wholeEnvironment = ""
+
+  /// A value of an environment that a variable holds.
+  func environmentValue(
+    _ key: String, in environment: ViewEnvironment, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    try preview.reading(environment) { () throws(Diagnostics) in try environmentValue(key, source) }
   }
 
   /// An object that no view around hands down, made without arguments; the whole preview has the same.
@@ -103,6 +114,16 @@ extension Evaluator {
     }
     let known = Catalog.environmentFacts.filter { !$0.status.isGap }.map { $0.key }
     return .unknownEnvironmentValue(key, near: suggestion(for: key, in: known), source)
+  }
+}
+
+extension ViewEnvironment {
+  /// The environment with one of SwiftUI's values changed; `nil` for one that cannot be written.
+  func setting(_ key: String, to value: Value) -> Value? {
+    guard let write = Catalog.environmentFact(key)?.write else { return nil }
+    var changed = self
+    write(&changed, value)
+    return .environmentValues(changed)
   }
 }
 

@@ -38,6 +38,7 @@ extension SwiftUIValue {
     case .gradient(let color): return [color.name, "ShapeStyle", "View"]
     case .strokeStyle: return ["StrokeStyle"]
     case .environmentKey: return ["Environment"]
+    case .environmentValues: return ["EnvironmentValues"]
     case .scaledMetric: return ["ScaledMetric"]
     case .date: return ["Date"]
     case .dateFormatter: return ["DateFormatter", "Formatter"]

@@ -44,6 +44,8 @@ final class SwiftUIValue: NativeValue {
     case scrollPosition(ScrollPositionValue)
     /// A property with `@Environment` or `@EnvironmentObject`, by the name of what it reads.
     case environmentKey(String)
+    /// What views hand down, as `@Environment(\.self)` reads it.
+    indirect case environmentValues(ViewEnvironment)
     /// A property with `@ScaledMetric`: its length at the default text size, and the style it grows with.
     case scaledMetric(Double, TextStyle)
     /// A moment in seconds since 1970.
@@ -157,7 +159,13 @@ final class SwiftUIValue: NativeValue {
       return .native(SwiftUIValue(.dateFormatter(formatter.setting(name, to: value))))
     }
     if case .record(let record) = content { return .record(record.setting(name, to: value)) }
+    if case .environmentValues(let values) = content { return values.setting(name, to: value) }
     return settingGeometry(name, to: value)
+  }
+
+  func member(_ name: String, _ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value? {
+    guard case .environmentValues(let values) = content else { return nil }
+    return try evaluator.environmentValue(name, in: values, source)
   }
 
   func subscripted(

@@ -35,6 +35,12 @@ extension Catalog {
           Overload([.unlabelled("color", .oneOf([.named("UIColor"), .named("NSColor")]), "The same colour.")]) {
             call throws(Diagnostics) in call.value("color") ?? .none
           },
+          Overload([.unlabelled("resolved", .named(resolvedType), "The colour of these components.")]) {
+            call throws(Diagnostics) in
+            guard case .record(let resolved)? = call.value("resolved")?.swiftUI else { return .none }
+            return color(
+              resolved.number("red"), resolved.number("green"), resolved.number("blue"), resolved.number("opacity"))
+          },
           Overload([.labelled("uiColor", .named("UIColor"), "The same colour.")]) { call throws(Diagnostics) in
             call.value("uiColor") ?? .none
           },
