@@ -1,7 +1,11 @@
+package import ViewProgram
+
 /// The result builder whose statements are components instead of steps.
 public struct ResultBuilder: Sendable, Equatable {
   /// Its attribute: `ViewBuilder`.
   package var name: String
+  /// The attributes of builders that do the same for other protocols: `ToolbarContentBuilder`.
+  package var kindred: Set<String>
   /// The protocol that it makes a value of: `View`.
   package var result: String
   /// The property whose getter is one without the attribute: `body`.
@@ -10,12 +14,19 @@ public struct ResultBuilder: Sendable, Equatable {
   package var staticProperties: [String: String]
 
   package init(
-    name: String = "", result: String = "", property: String = "", staticProperties: [String: String] = [:]
+    name: String = "", kindred: Set<String> = [], result: String = "", property: String = "",
+    staticProperties: [String: String] = [:]
   ) {
     self.name = name
+    self.kindred = kindred
     self.result = result
     self.property = property
     self.staticProperties = staticProperties
+  }
+
+  /// Its attribute among others, or one that does the same.
+  package func attribute(among attributes: [Attribute]) -> Attribute? {
+    attributes.first { $0.name == name || kindred.contains($0.name) }
   }
 
   /// The type of a closure with some parameters whose statements it builds from.

@@ -33,8 +33,15 @@ extension Catalog {
     CatalogEntry(
       .resultBuilder(
         ResultBuilder(
-          name: "ViewBuilder", result: "View", property: "body", staticProperties: ["PreviewProvider": "previews"])),
+          name: "ViewBuilder", kindred: Set(kindredBuilders), result: "View", property: "body",
+          staticProperties: ["PreviewProvider": "previews"])),
       "ViewBuilder",
-      "Makes views of a closure's statements.", []),
+      "Makes views of a closure's statements, as ToolbarContentBuilder and its like do of items.", []),
+  ]
+
+  /// Builders of SwiftUI for other protocols than `View`, whose values are views here.
+  private static let kindredBuilders = [
+    "CommandsBuilder", "SceneBuilder", "TabContentBuilder", "TableColumnBuilder", "TableRowBuilder",
+    "ToolbarContentBuilder",
   ]
 }

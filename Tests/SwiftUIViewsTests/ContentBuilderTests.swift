@@ -1,0 +1,58 @@
+import SwiftUIViews
+import Testing
+import ViewProgram
+
+/// Builders of SwiftUI beside `ViewBuilder`.
+@Suite struct ContentBuilderTests {
+  private static let page = """
+    struct Page: View {
+      @State private var isEditing = true
+      var body: some View {
+        NavigationStack {
+          Text("Words").navigationTitle("Page").toolbar { items; ending(2) }
+        }
+      }
+      @ToolbarContentBuilder private var items: some ToolbarContent {
+        ToolbarItem(placement: .topBarLeading) { Button("Cancel") {} }
+        if isEditing {
+          ToolbarItem(placement: .topBarTrailing) { Button("Save") {} }
+        }
+      }
+      @ToolbarContentBuilder private func ending(_ count: Int) -> some ToolbarContent {
+        ToolbarItem(placement: .bottomBar) { Text("First of \\(count)") }
+        ToolbarItem(placement: .bottomBar) { Text("Second") }
+      }
+    }
+
+    """
+
+  private static let texts = ["Cancel", "First of 2", "Page", "Save", "Second", "Words"]
+
+  @Test func toolbarItemsAreBuiltByAPropertyAndAFunction() throws {
+    let run = try run(Self.page + "#Preview { Page() }")
+    #expect(Set(run.texts).isSuperset(of: Self.texts))
+    #expect(run.warnings.map(\.code) == [.sizeAssumed])
+  }
+
+  @Test func theyAreBuiltInAnotherFileToo() throws {
+    let run = try run(["#Preview { Page() }", Self.page])
+    #expect(Set(run.texts).isSuperset(of: Self.texts))
+    #expect(run.warnings.map(\.code) == [.sizeAssumed])
+  }
+
+  @Test func tabsAreBuiltByAProperty() throws {
+    let run = try run(
+      """
+      struct Tabs: View {
+        @TabContentBuilder<Int> private var tabs: some TabContent<Int> {
+          Tab("One", systemImage: "star", value: 1) { Text("First") }
+          Tab("Two", systemImage: "circle", value: 2) { Text("Other") }
+        }
+        @State private var selection = 2
+        var body: some View { TabView(selection: $selection) { tabs } }
+      }
+      #Preview { Tabs() }
+      """)
+    #expect(Set(run.texts).isSuperset(of: ["One", "Two", "Other"]))
+  }
+}
