@@ -41,6 +41,14 @@ extension Catalog {
         [.unlabelled("date", .named("Date"))]
       ) { call throws(Diagnostics) in .double(seconds(call.base) - (call.date("date") ?? 0)) },
       CatalogEntry(
+        .member(of: "Date"), "compare", "Whether the date comes before another one.",
+        [.unlabelled("other", .named("Date"))]
+      ) { call throws(Diagnostics) in
+        let (own, other) = (seconds(call.base), call.date("other") ?? 0)
+        let order = own < other ? "orderedAscending" : own == other ? "orderedSame" : "orderedDescending"
+        return .symbol(type: "ComparisonResult", name: order)
+      },
+      CatalogEntry(
         .member(of: "Date"), "formatted", "Date and time, as in American English.",
         [
           Overload([]) { call throws(Diagnostics) in

@@ -72,6 +72,12 @@ struct Decoding {
       for item in elements { values.append(try value(item, as: element(type))) }
       try evaluator.check(elements: values.count, call.source)
       return .array(values)
+    case "Range", "ClosedRange":
+      // As Swift writes them: the bounds in an array.
+      guard case .array(let bounds) = json, bounds.count == 2 else { throw mismatch(named) }
+      let (lower, upper) = (try value(bounds[0], as: element(type)), try value(bounds[1], as: element(type)))
+      guard case .bool(true) = try evaluator.apply("<=", lower, upper, call.source) else { throw mismatch(named) }
+      return .range(RangeValue(lower: lower, upper: upper, isClosed: named == "ClosedRange"))
     case "Dictionary":
       guard case .dictionary(let pairs) = json, type.arguments.count == 2 else { throw mismatch("Dictionary") }
       var values: [KeyedValue] = []

@@ -45,3 +45,14 @@ indirect enum StyleValue: Sendable {
   /// Another style, more translucent.
   case faded(StyleValue, Double)
 }
+
+extension StyleValue {
+  /// The style at a lower level: `.tint.secondary`.
+  ///
+  /// - Parameter level: 1 for `secondary` to 4 for `quinary`.
+  func lowered(by level: Int) -> StyleValue {
+    // The backgrounds of iOS take turns.
+    if case .background = self { return .paint(level == 1 ? SystemColor.groupedBackground : SystemColor.background) }
+    return .faded(self, level == 1 ? 0.5 : 0.25)
+  }
+}

@@ -17,6 +17,10 @@ extension Catalog {
           },
         ]),
       item("ToolbarItem", "An item of a toolbar."),
+      CatalogEntry(
+        .view, "ToolbarTitleMenu", "The menu behind a toolbar's title, which is closed.",
+        [.labelled("content", .content, default: "none")]
+      ) { call throws(Diagnostics) in call.view(.empty) },
       item("ToolbarItemGroup", "Several items of a toolbar, on one glass."),
       CatalogEntry(
         .view, "ToolbarSpacer", "A gap between a toolbar's items.",

@@ -16,6 +16,17 @@ extension Catalog {
     + ["ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar"].map {
       style($0, .paint(material))
     }
+    + ["secondary", "tertiary", "quaternary", "quinary"].enumerated().map { place, name in
+      CatalogEntry(property: name, of: "ShapeStyle", "The style at a lower level, fainter.") {
+        call throws(Diagnostics) in
+        switch call.base.swiftUI {
+        case .style(let style): .style(style.lowered(by: place + 1))
+        case .gradient(let gradient):
+          .gradient(ColorValue(paint: gradient.paint.opacity(place == 0 ? 0.5 : 0.25), name: gradient.name))
+        default: call.base
+        }
+      }
+    }
     + bindings
 
   private static func style(_ name: String, _ value: StyleValue) -> CatalogEntry {

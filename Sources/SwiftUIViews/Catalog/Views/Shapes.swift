@@ -63,6 +63,7 @@ extension Catalog {
   private static let shapeConstants: [CatalogEntry] = [
     shapeConstant("rect", "Rectangle", .rectangle), shapeConstant("circle", "Circle", .circle),
     shapeConstant("capsule", "Capsule", .capsule), shapeConstant("ellipse", "Ellipse", .ellipse),
+    shapeConstant("containerRelative", "ContainerRelativeShape", .rectangle),
   ]
 
   private static func shapeConstant(_ name: String, _ view: String, _ outline: Outline) -> CatalogEntry {

@@ -76,7 +76,6 @@ extension Catalog {
     .gap(.view, "StrokeBorderShapeView", "A shape with a border.", instead: shapeModifier("strokeBorder")),
     .gap(.view, "DisclosureTableRow", "A table's row that opens.", instead: "TableRow is supported"),
     .gap(.view, "TableColumnForEach", "Columns of a table, made of data.", instead: "TableColumn is supported"),
-    .gap(.view, "ToolbarTitleMenu", "The menu of a toolbar's title.", instead: ownSize),
     .gap(.view, "TipView", "A tip.", instead: ownSize),
     .gap(.view, "MapCompass", "A map's compass.", instead: ownSize),
     .gap(.view, "MapScaleView", "A map's scale.", instead: ownSize),
