@@ -1,3 +1,4 @@
+import LayoutEngine
 import SwiftUIViews
 import Testing
 import ViewProgram
@@ -54,5 +55,21 @@ import ViewProgram
       #Preview { Tabs() }
       """)
     #expect(Set(run.texts).isSuperset(of: ["One", "Two", "Other"]))
+  }
+
+  @Test func aToolbarThatCannotBeMadeTellsWhy() throws {
+    let run = try run(
+      """
+      #Preview {
+        NavigationStack {
+          Text("Words").toolbar {
+            ToolbarItem(placement: .topBarLeding) { Button("Save") {} }
+          }
+        }
+      }
+      """)
+    let warning = try #require(run.warnings.first { $0.code == .notDrawn })
+    #expect(warning.message.hasPrefix("what the toolbar shows is not drawn: ") && warning.message.contains("topBarLeding"))
+    #expect(warning.source?.line == 5)
   }
 }

@@ -173,14 +173,20 @@ extension Evaluator {
   }
 
   /// The result of some work that may fail without a word; `nil` when it did.
-  package func trying<Result>(_ work: () throws(Diagnostics) -> Result) throws(Diagnostics) -> Result? {
+  ///
+  /// - Parameter failed: Is given the first reason.
+  package func trying<Result>(
+    _ work: () throws(Diagnostics) -> Result, failed: (Diagnostic) -> Void = { _ in }
+  ) throws(Diagnostics) -> Result? {
     let (problemsBefore, failuresBefore) = (problems, failures)
     do throws(Diagnostics) {
       let result = try work()
       if problems.count == problemsBefore.count { return result }
     } catch {
       if error.isLimit { throw error }
+      if problems.count == problemsBefore.count, let reason = error.all.first { failed(reason) }
     }
+    if problems.count > problemsBefore.count { failed(problems[problemsBefore.count]) }
     problems = problemsBefore
     failures = failuresBefore
     return nil

@@ -7,6 +7,13 @@ extension Diagnostic {
     Diagnostic(.warning, code: .notDrawn, message: "\(what) is not drawn", source: source)
   }
 
+  /// - Parameter reason: Why not.
+  static func notDrawn(_ what: String, as reason: Diagnostic, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .notDrawn, message: "\(what) is not drawn: \(reason.message)", suggestion: reason.suggestion,
+      source: reason.source ?? source)
+  }
+
   /// An effect that leaves every frame where it is.
   static func effectNotDrawn(_ name: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -55,11 +55,12 @@ extension Catalog {
 
   /// A toolbar whose content cannot be evaluated leaves the page as it is.
   private static func itemChange(_ call: Invocation) throws(Diagnostics) -> Value {
-    let views = try call.evaluator.trying { () throws(Diagnostics) in try call.views("content") }
-    guard let views else {
-      call.evaluator.warn(.notDrawn("what the toolbar shows", call.source))
-      return call.modified(.nothing)
+    let views = try call.evaluator.trying { () throws(Diagnostics) in
+      try call.views("content")
+    } failed: { reason in
+      call.evaluator.warn(.notDrawn("what the toolbar shows", as: reason, call.source))
     }
+    guard let views else { return call.modified(.nothing) }
     return call.modified(
       .environment(
         EnvironmentChange { (environment, evaluator) throws(Diagnostics) in
