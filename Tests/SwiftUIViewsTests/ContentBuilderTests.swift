@@ -69,7 +69,8 @@ import ViewProgram
       }
       """)
     let warning = try #require(run.warnings.first { $0.code == .notDrawn })
-    #expect(warning.message.hasPrefix("what the toolbar shows is not drawn: ") && warning.message.contains("topBarLeding"))
+    #expect(warning.message.hasPrefix("what the toolbar shows is not drawn: "))
+    #expect(warning.message.contains("topBarLeding"))
     #expect(warning.source?.line == 5)
   }
 }
