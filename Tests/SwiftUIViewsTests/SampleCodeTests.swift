@@ -68,4 +68,37 @@ import Testing
     #expect(run.trace.standIns.isEmpty)
     #expect(run.texts.contains("Save") && !run.texts.contains("Rename"))
   }
+
+  @Test func selfInAnOperatorIsTheTypeThatItIsDeclaredFor() throws {
+    let texts = try textsAlone(
+      """
+      extension CGPoint {
+        static func - (lhs: Self, rhs: Self) -> Self { Self(x: lhs.x - rhs.x, y: lhs.y - rhs.y) }
+        static func / (lhs: Self, rhs: CGFloat) -> Self { .init(x: lhs.x / rhs, y: lhs.y / rhs) }
+      }
+      protocol Counted { var count: Int { get }; init(count: Int) }
+      extension Counted {
+        static func + (lhs: Self, rhs: Self) -> Self { Self(count: lhs.count + rhs.count) }
+      }
+      struct Apples: Counted { var count: Int }
+      #Preview {
+        let middle = (CGPoint(x: 7, y: 4) - CGPoint(x: 1, y: 2)) / 2
+        Text("\\(Int(middle.x)) \\(Int(middle.y)) \\((Apples(count: 2) + Apples(count: 3)).count)")
+      }
+      """)
+    #expect(texts == ["3 1 5"])
+  }
+
+  @Test func aConstantOfAnyWholeNumberIsFound() throws {
+    let texts = try textsAlone(
+      """
+      extension UInt64 {
+        static func seconds(_ count: Double) -> UInt64 { UInt64(count * 1_000) }
+        static let long: UInt64 = 9
+      }
+      func waiting(_ time: UInt64) -> Int { Int(time) }
+      #Preview { Text("\\(waiting(.seconds(2))) \\(waiting(.long))") }
+      """)
+    #expect(texts == ["2,000 9"])
+  }
 }

@@ -180,6 +180,11 @@ extension Evaluator {
       guard let call else { return .type(nested) }
       return try construct(nested, call, as: expected, in: scope)
     }
+    // One type stands for all whole numbers.
+    let wholes = typeName == "Int" ? SwiftType.integerNames.dropFirst() : []
+    if let other = wholes.first(where: { types[$0]?.hasStatic(name) ?? false }) {
+      return try staticMember(name, of: other, call, as: expected, in: scope, source)
+    }
     guard let entry = catalog.staticMember(name, of: typeName) else {
       return call == nil ? framework.generated(name, of: typeName, self) : nil
     }

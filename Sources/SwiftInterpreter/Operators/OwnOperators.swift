@@ -32,32 +32,37 @@ extension Evaluator {
   private func call(
     _ symbol: String, _ operands: [Value], _ source: SourceRange
   ) throws(Diagnostics) -> (value: Value, changed: Value)? {
-    guard operatorNames.contains(symbol), let (function, values) = fitting(symbol, operands) else { return nil }
+    guard operatorNames.contains(symbol), let (function, values, owner) = fitting(symbol, operands) else { return nil }
     try enter(source)
     defer { leave() }
     let local = Scope(parent: nil)
+    // `Self` is the operand's type where a protocol declares the operator.
+    if let owner { local.declare("self", .type(types[owner]?.kind == .protocolType ? typeName(of: values[0]) : owner)) }
     for (parameter, value) in zip(function.parameters, values) {
       local.declare(parameter.name, value, type: swiftType(parameter.type))
     }
     let result = try run(
-      function.body, in: local, returning: swiftType(function.result), isBuilder: false, source,
+      function.body, in: local, returning: resultType(function.result, of: local.value("self")), isBuilder: false,
+      source,
       returnsValue: function.result != nil)
     return (result, function.parameters.first.flatMap { local.value($0.name) } ?? .void)
   }
 
-  /// The first declaration whose parameters take the operands.
-  private func fitting(_ symbol: String, _ operands: [Value]) -> (FunctionDeclaration, [Value])? {
-    var candidates = functions[symbol] ?? []
+  /// The first declaration whose parameters take the operands, and the type that it stands in.
+  private func fitting(_ symbol: String, _ operands: [Value]) -> (FunctionDeclaration, [Value], owner: String?)? {
+    var candidates = (functions[symbol] ?? []).map { (function: $0, owner: String?.none) }
     for operand in operands {
-      for typeName in typeNames(of: operand) { candidates += types[typeName]?.staticMethods[symbol] ?? [] }
+      for typeName in typeNames(of: operand) {
+        candidates += (types[typeName]?.staticMethods[symbol] ?? []).map { ($0, typeName) }
+      }
     }
-    for candidate in candidates where candidate.parameters.count == operands.count {
+    for (candidate, owner) in candidates where candidate.parameters.count == operands.count {
       var values: [Value] = []
       for (parameter, operand) in zip(candidate.parameters, operands) {
         guard let value = self.operand(operand, as: parameter.type, of: candidate) else { break }
         values.append(value)
       }
-      if values.count == operands.count { return (candidate, values) }
+      if values.count == operands.count { return (candidate, values, owner) }
     }
     return nil
   }

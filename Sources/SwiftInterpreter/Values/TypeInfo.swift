@@ -122,6 +122,11 @@ package final class TypeInfo {
   }
 }
 
+extension TypeInfo {
+  /// Whether the program gives the type itself a function or property of that name.
+  func hasStatic(_ name: String) -> Bool { staticMethods[name] != nil || staticProperties[name] != nil }
+}
+
 extension VariableDeclaration {
   /// The first of the property wrappers by name, such as `State`.
   package func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
