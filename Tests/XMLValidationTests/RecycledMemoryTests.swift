@@ -63,7 +63,7 @@ import Testing
       for worker in 0..<8 {
         group.addTask {
           var (pages, kept): (Set<UInt>, [Kept]) = ([], [])
-          for round in 0..<2_000 {
+          for round in 0..<5_000 {
             for number in 0..<100 {
               let byte = UInt8((worker * 31 + round + number) % 251)
               kept.append(Kept(place: UInt(bitPattern: try block(64, byte)), byte: byte))
@@ -73,8 +73,11 @@ import Testing
             await Task.yield()
             let count = max(0, kept.count - 300)
             for old in kept.prefix(count) {
-              let block = try #require(old.block)
-              #expect(holds(block, 64, old.byte))
+              // Millions of expectations would take longer than all of the work.
+              guard let block = old.block, holds(block, 64, old.byte) else {
+                Issue.record("a block holds what another thread wrote")
+                return pages
+              }
               recycled_free(block)
             }
             kept.removeFirst(count)
@@ -85,7 +88,8 @@ import Testing
       }
       return try await group.reduce(into: Set<UInt>()) { $0.formUnion($1) }
     }
-    // All blocks one after the other would take 1,950; other tests leave some hundreds to begin with.
-    #expect(pages.count < 1_000, "\(pages.count)")
+    // All blocks one after the other would take 4,880. Other tests leave some hundreds to begin with, and have blocks in the
+    // same pages: there were up to 1,075 when the machine had much else to do.
+    #expect(pages.count < 2_500, "\(pages.count)")
   }
 }
