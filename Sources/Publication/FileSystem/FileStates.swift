@@ -49,13 +49,10 @@ public struct FileStates: Equatable, Sendable {
     }
   }
 
-  @discardableResult
   mutating func add(
     _ path: FilePath, _ files: any FileSystem, _ isLate: (FileStamp) -> Bool
-  ) throws(SystemError) -> FileStamp? {
-    let stamp = try files.stamp(of: path)
-    try add(path, stamp, files, isLate)
-    return stamp
+  ) throws(SystemError) {
+    try add(path, try files.stamp(of: path), files, isLate)
   }
 
   /// Notes what was seen at a path.

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Foundation
 public import SwiftFrontend
 internal import ViewProgram
 
@@ -17,12 +18,18 @@ public struct FolderSource: Sendable {
   ///   - frontend: Tells how much of it is read.
   public init(_ entry: ProjectFiles.Entry, shownAs prefix: String, _ frontend: Frontend) {
     self.entry = entry
-    let name = prefix + entry.name
     text = Result { () throws(Problem) in
-      // One byte more than a source may have is enough to see that it is too large.
-      let bytes = try InputFile.beginning(entry.url, most: frontend.limits.sourceBytes + 1, shownAs: name)
-      return SourceText(name: name, bytes: bytes)
+      try SourceText(reading: entry.url, shownAs: prefix + entry.name, frontend)
     }
     hasPreview = (try? text.get()).map { PreviewScan.hasPreview($0.bytes) } ?? false
+  }
+}
+
+extension SourceText {
+  /// - Throws: That there is no such file, or that it cannot be read.
+  init(reading file: URL, shownAs name: String, _ frontend: Frontend) throws(Problem) {
+    // One byte more than a source may have is enough to see that it is too large.
+    let bytes = try InputFile.beginning(file, most: frontend.limits.sourceBytes + 1, shownAs: name)
+    self.init(name: name, bytes: bytes)
   }
 }

@@ -80,17 +80,10 @@ public final class ScenarioFolder {
 
   private func read(_ name: String, shownAs shownName: String) throws(Problem) -> ParsedFile {
     if let known = filesRead[Array(name.utf8)] { return known }
-    let file = frontend.read(try source(name, shownAs: shownName))
+    let url = folder.appendingPathComponent(name, isDirectory: false)
+    let file = frontend.read(try SourceText(reading: url, shownAs: shownName, frontend))
     filesRead[Array(name.utf8)] = file
     return file
-  }
-
-  private func source(_ name: String, shownAs shownName: String) throws(Problem) -> SourceText {
-    // One byte more than a source may have is enough to see that it is too large.
-    let bytes = try InputFile.beginning(
-      folder.appendingPathComponent(name, isDirectory: false), most: frontend.limits.sourceBytes + 1, shownAs: shownName
-    )
-    return SourceText(name: shownName, bytes: bytes)
   }
 
   private func readShared() -> SharedFolder {

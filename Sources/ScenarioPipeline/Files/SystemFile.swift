@@ -103,7 +103,7 @@ enum SystemFile {
     var room = min(size > 0 ? size + 1 : 65_536, most)
     while room > 0 {
       let part = try part(of: descriptor, most: room)
-      bytes = bytes.isEmpty ? part : bytes + part
+      if bytes.isEmpty { bytes = part } else { bytes += part }
       room = part.count < room ? 0 : min(65_536, most - bytes.count)
     }
     return bytes
