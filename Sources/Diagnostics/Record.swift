@@ -4,6 +4,9 @@ public struct RecordWriter: Sendable {
 
   public init() {}
 
+  /// Makes room for so many more bytes.
+  public mutating func expect(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
+
   public mutating func write(_ number: Int) {
     withUnsafeBytes(of: Int64(number).littleEndian) { bytes.append(contentsOf: $0) }
   }

@@ -24,8 +24,9 @@ public final class Draft {
   private var links: [DraftLinks.Link] = []
   /// The same, once the draft is complete.
   private(set) var linked = DraftLinks()
-  /// The site in the output, which is looked at while the one that it replaced is put away.
-  private(set) var state: Pending<Result<FileStates?, PublicationError>>?
+  /// The site in the output, which is looked at while the one that it replaced is put away; `nil` where nobody asked for it
+  /// then.
+  public private(set) var state: Pending<Result<FileStates?, PublicationError>>?
   /// What the output's manifest held when the draft was begun, which most builds find there at the end.
   private let past: Pending<Manifest.Parsed?>
   private var spare: Spare?
@@ -120,18 +121,22 @@ public final class Draft {
   }
 
   /// Puts the site where the output is.
-  /// - Parameter isRemembered: Whether the site's state is asked for afterwards.
+  /// - Parameter remember: Is given the site's state, on another thread, while the old site is put away; not called where
+  ///   `Publication.state(after:)` has to find it out afterwards.
   /// - Returns: What the user should know.
   /// - Throws: Why the output is as it was before; an output that something is mounted at may be half new, and the
   ///   next build goes on from there.
-  public func commit(isRemembered: Bool = false) throws(PublicationError) -> [PublicationNote] {
+  public func commit(
+    _ remember: (@Sendable (FileStates) -> Void)? = nil
+  ) throws(PublicationError) -> [PublicationNote] {
     defer { discard() }
-    let listing = Pending { [manifest] in Manifest.Listing(of: manifest) }
+    // What is waited for first is begun first.
     let linked = Pending { [links] in DraftLinks(links) }
+    let listing = Pending { [manifest] in Manifest.Listing(of: manifest) }
     let publisher = Publisher(
       files: files, place: place, name: publication.name, draft: folder, manifest: manifest, listing: listing,
       linked: linked, past: past, spare: publication.spare)
-    var plan = Publisher.Plan()
+    var plan = Publisher.Plan(folders: OldFolders(files))
     var notes: [PublicationNote] = []
     try publication.alone(at: place) { (lock, cleanups) throws(PublicationError) in
       take(lock, &cleanups)
@@ -147,16 +152,18 @@ public final class Draft {
     try interruption.uninterrupted { (_) throws(PublicationError) in
       notes += try publisher.carryOut(plan) {
         // What is foreign goes back into the output first.
-        if isRemembered, plan.foreign.isEmpty { look() }
+        if let remember, plan.foreign.isEmpty { look(remember) }
       }
     }
     return notes
   }
 
-  private func look() {
+  private func look(_ remember: @escaping @Sendable (FileStates) -> Void) {
     guard let listing else { return }
     state = Pending { [publication, manifest, linked] in
-      Result { () throws(PublicationError) in try publication.state(of: manifest, listing, linked) }
+      let state = Result { () throws(PublicationError) in try publication.state(of: manifest, listing, linked) }
+      if case .success(let state?) = state { remember(state) }
+      return state
     }
   }
 

@@ -1,5 +1,6 @@
 /// What our own checks find, as data; libxml2's findings have their own words.
 enum Fault: Equatable {
+  case brokenSchema(ValidatorError)
   case noDocument
   case tooDeep(Int)
   case tooLarge(limit: Int)
@@ -22,6 +23,7 @@ enum Fault: Equatable {
 
   var layer: ValidationIssue.Layer {
     switch self {
+    case .brokenSchema: .profile
     case .noDocument, .tooDeep, .tooLarge, .declarations, .unknownEntity: .wellFormedness
     default: .references
     }
@@ -31,6 +33,7 @@ enum Fault: Equatable {
 extension Fault {
   var message: String {
     switch self {
+    case .brokenSchema(let error): error.description
     case .noDocument: "there is no document to read"
     case .tooLarge(let limit): "it has more than \(limit) bytes"
     case .tooDeep(let depth): "elements are nested more than \(depth) deep here"

@@ -9,10 +9,20 @@ internal import CLibXML2
 ///
 /// Figures have hundreds of parts and few kinds of them, as `ValueForm` leaves out of values what no pattern can tell
 /// apart.
-struct KnownParts {
+public struct KnownParts: Sendable {
   private var known: Set<FigurePart> = []
   /// Hostile code may have new parts in each of its figures; those of a large site have some thousands in all.
   private static let most = 50_000
+
+  public init() {}
+
+  /// - Parameter parts: The bytes of parts that were accepted.
+  public init(_ parts: [[UInt8]]) { known = Set(parts.map { FigurePart(bytes: $0) }) }
+
+  public var count: Int { known.count }
+
+  /// The bytes of each part, in no order.
+  public var parts: [[UInt8]] { known.map(\.bytes) }
 
   /// Whether each part of a figure is known.
   func haveAll(of figure: XMLNode) -> Bool {
@@ -21,8 +31,13 @@ struct KnownParts {
   }
 
   /// Takes in the parts of a figure that was accepted.
-  mutating func add(_ parts: [FigurePart]) {
-    if known.count < KnownParts.most { known.formUnion(parts) }
+  ///
+  /// - Returns: Whether some of them were not known.
+  @discardableResult
+  public mutating func add(_ parts: [FigurePart]) -> Bool {
+    let count = known.count
+    if count < KnownParts.most { known.formUnion(parts) }
+    return known.count > count
   }
 
   /// The parts of a figure; none where some of it would not be known again.
@@ -38,16 +53,16 @@ struct KnownParts {
 }
 
 /// One thing that a schema looks at: bytes that are the same for what is the same to it.
-struct FigurePart: Hashable {
+public struct FigurePart: Hashable, Sendable {
   /// What the bytes begin with.
   fileprivate enum Kind: UInt8 { case element, step }
 
   fileprivate var bytes: [UInt8] = []
 
   /// All bytes at once: there are thousands of parts.
-  func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
+  public func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 
-  static func == (part: FigurePart, other: FigurePart) -> Bool {
+  public static func == (part: FigurePart, other: FigurePart) -> Bool {
     part.bytes.withUnsafeBytes { part in
       other.bytes.withUnsafeBytes { shim_equals(part.baseAddress, part.count, $0.baseAddress, $0.count) == 1 }
     }

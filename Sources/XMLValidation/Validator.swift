@@ -28,8 +28,11 @@ public final class Validator {
   /// Whether this validator uses the DTD, and why not.
   public let dtdStatus: DTDStatus
 
-  private let profile: FigureProfile
-  private let dtd: FigureDTD?
+  /// Called with the parts of each figure that the schemas accepted and that has some not seen before.
+  public var didAccept: ([FigurePart]) -> Void = { _ in }
+
+  /// The schemas, once they are compiled.
+  private var schemas: FigureSchemas?
   private var known = KnownParts()
   private let willParse: (String) -> Void
 
@@ -43,19 +46,21 @@ public final class Validator {
     dtd choice: SVGDTD = .installed, willParse: @escaping (String) -> Void = { _ in }
   ) throws(ValidatorError) {
     self.willParse = willParse
-    profile = try FigureProfile()
-    switch choice {
-    case .off:
-      (dtd, dtdStatus) = (nil, .skipped(reason: "it was turned off"))
-    case .file(let path):
-      (dtd, dtdStatus) = (try FigureDTD(path: path), .checked(path: path))
-    case .installed:
-      if let path = FigureDTD.usualPlaces.first(where: { FileManager.default.isReadableFile(atPath: $0) }) {
-        (dtd, dtdStatus) = (try FigureDTD(path: path), .checked(path: path))
-      } else {
-        (dtd, dtdStatus) = (nil, .skipped(reason: "it is not installed (Debian: w3c-sgml-lib)"))
-      }
-    }
+    dtdStatus = DTDStatus(choice)
+    schemas = try FigureSchemas(dtd: dtdStatus.path)
+  }
+
+  /// Compiles the schemas only when a figure has parts that they did not accept earlier.
+  ///
+  /// - Parameters:
+  ///   - known: The parts of figures that the same schemas accepted.
+  ///   - choice: Which DTD to check figures against.
+  ///   - willParse: Called with the name of each document before it is parsed.
+  public init(
+    knowing known: KnownParts, dtd choice: SVGDTD = .installed, willParse: @escaping (String) -> Void = { _ in }
+  ) {
+    (self.known, self.willParse) = (known, willParse)
+    dtdStatus = DTDStatus(choice)
   }
 
   /// Checks a figure that is a file of its own.
@@ -64,8 +69,8 @@ public final class Validator {
     guard let document, let root = elements.first, issues.isEmpty else { return issues }
     return withExtendedLifetime(document) {
       let references = ReferenceRules(elements: elements, name: name).issues
-      let found = schemaIssues(in: [root], among: elements, hasSoundReferences: references.isEmpty) { figure in
-        profile.issues(in: figure, document: name) + (dtd?.issues(in: document, document: name) ?? [])
+      let found = schemaIssues(in: [root], among: elements, of: name, hasSoundReferences: references.isEmpty) {
+        $0.issues(in: $1, of: document, name: name)
       }
       return found + references
     }
@@ -81,8 +86,10 @@ public final class Validator {
       let references = ReferenceRules(elements: elements, name: name)
       let rules = PageRules(elements: elements, name: name, references: references)
       let figures = elements.filter { $0.isElement("svg", of: .svg) && $0.parent?.isElement(of: .svg) != true }
-      let found = schemaIssues(in: figures, among: elements, hasSoundReferences: references.issues.isEmpty) { figure in
-        self.issues(inFigure: figure, of: name)
+      let found = schemaIssues(
+        in: figures, among: elements, of: name, hasSoundReferences: references.issues.isEmpty
+      ) {
+        $0.issues(in: $1, ofPage: name)
       }
       result.issues = references.issues + rules.issues + found
       return result
@@ -127,37 +134,35 @@ public final class Validator {
   ///
   /// - Parameters:
   ///   - elements: All those of the document.
+  ///   - name: What the document is called.
   ///   - hasSoundReferences: Whether no id is there twice, which is the one thing that the DTD looks at beside parts.
   ///   - check: Holds one figure against them.
   private func schemaIssues(
-    in figures: [XMLNode], among elements: [XMLNode], hasSoundReferences: Bool, check: (XMLNode) -> [ValidationIssue]
+    in figures: [XMLNode], among elements: [XMLNode], of name: String, hasSoundReferences: Bool,
+    check: (FigureSchemas, XMLNode) -> [ValidationIssue]
   ) -> [ValidationIssue] {
     let unknown = hasSoundReferences ? figures.filter { $0.isBelowPrefixes || !known.haveAll(of: $0) } : figures
     if unknown.isEmpty { return [] }
+    let schemas: FigureSchemas
+    do throws(ValidatorError) {
+      schemas = try compiled()
+    } catch {
+      return [ValidationIssue(.brokenSchema(error), document: name)]
+    }
     let parts = unknown.map { $0.isBelowPrefixes ? [] : KnownParts.parts(of: $0) }
     takeAwayWhatIsRight(from: elements)
     return zip(unknown, parts).flatMap { figure, parts in
-      let found = check(figure)
-      if found.isEmpty { known.add(parts) }
+      let found = check(schemas, figure)
+      if found.isEmpty, !parts.isEmpty, known.add(parts) { didAccept(parts) }
       return found
     }
   }
 
-  /// Checks a figure inside a page: in place, or where it takes prefixes from around it as a copy that declares them itself
-  /// against the DTD, which knows no namespaces.
-  private func issues(inFigure figure: XMLNode, of page: String) -> [ValidationIssue] {
-    let found = profile.issues(in: figure, document: page)
-    guard let dtd else { return found }
-    guard figure.isBelowPrefixes else { return found + dtd.issues(inPlace: figure, document: page) }
-    guard let copy = XMLDocument.copy(of: figure) else { return found }
-    let path = figure.path ?? ""
-    return found
-      + dtd.issues(in: copy, document: page).map { issue in
-        var issue = issue
-        // The copy's paths start at "/*", the figure itself.
-        issue.nodePath = issue.nodePath.map { path + $0.dropFirst(2) }
-        return issue
-      }
+  private func compiled() throws(ValidatorError) -> FigureSchemas {
+    if let schemas { return schemas }
+    let new = try FigureSchemas(dtd: dtdStatus.path)
+    schemas = new
+    return new
   }
 
   /// Takes out of all figures what needs no look by the schemas: the `data-` attributes that neither can list, as any name
@@ -173,4 +178,23 @@ public final class Validator {
       }
     }
   }
+}
+
+extension Validator.DTDStatus {
+  fileprivate init(_ choice: Validator.SVGDTD) {
+    switch choice {
+    case .off: self = .skipped(reason: "it was turned off")
+    case .file(let path): self = .checked(path: path)
+    case .installed:
+      let path = FigureDTD.usualPlaces.first { FileManager.default.isReadableFile(atPath: $0) }
+      self = path.map { .checked(path: $0) } ?? .skipped(reason: "it is not installed (Debian: w3c-sgml-lib)")
+    }
+  }
+
+  fileprivate var path: String? { if case .checked(let path) = self { path } else { nil } }
+}
+
+extension Validator {
+  /// Where the DTD is that figures are checked against unless told otherwise; `nil` where it is not installed.
+  public static var installedDTD: String? { DTDStatus(.installed).path }
 }

@@ -79,7 +79,7 @@ struct Build: Subcommand {
     progress.end()
     site.tell(built, to: reporter)
     if site.isRefused(built) { return .warnings }
-    let outcome = BuildOutcome(site: built, notes: try published.publish(isRemembered: memory != nil))
+    let outcome = BuildOutcome(site: built, notes: try published.publish(remembering: memory))
     memory?.keep(outcome)
     Remains.leave(builder, published, memory as Any)
     return finish(outcome, target, terminal, reporter, progress)

@@ -102,16 +102,18 @@ extension Manifest {
 
   private func bytes(ofSorted paths: [FilePath]) -> [UInt8] {
     var bytes = Array((Manifest.firstLine + "\(Manifest.version)\n").utf8)
-    for path in paths {
-      for hash in contents[path]?.hashes ?? [] {
-        hash.write(to: &bytes)
-        bytes.append(Manifest.space)
-        bytes.append(Manifest.space)
-        Manifest.encode(path, to: &bytes)
-        bytes.append(Manifest.lineBreak)
-      }
-    }
+    // Sixteen digits, two spaces and the line break.
+    bytes.reserveCapacity(bytes.count + paths.reduce(0) { $0 + 19 + $1.bytes.count })
+    for path in paths { contents[path]?.forEach { Manifest.write($0, path, to: &bytes) } }
     return bytes
+  }
+
+  private static func write(_ hash: ContentHash, _ path: FilePath, to bytes: inout [UInt8]) {
+    hash.write(to: &bytes)
+    bytes.append(space)
+    bytes.append(space)
+    encode(path, to: &bytes)
+    bytes.append(lineBreak)
   }
 
   static func read(in folder: FilePath, _ files: any FileSystem) throws(SystemError) -> Reading {
@@ -223,6 +225,12 @@ private struct KnownContents: Equatable, Sendable {
   var hashes: [ContentHash] {
     guard let first else { return [] }
     return others.isEmpty ? [first] : ([first] + others).sorted { $0.value < $1.value }
+  }
+
+  /// Hands them out sorted; most are alone.
+  func forEach(_ body: (ContentHash) -> Void) {
+    if let first, others.isEmpty { return body(first) }
+    hashes.forEach(body)
   }
 
   mutating func add(_ hash: ContentHash) {

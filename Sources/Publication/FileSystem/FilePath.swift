@@ -36,7 +36,7 @@ public struct FilePath: Hashable, Sendable {
   var name: FilePath { FilePath(bytes: Array(bytes[start...])) }
 
   /// The path without its last name; empty when there is only one.
-  var parent: FilePath {
+  public var parent: FilePath {
     let end = start > 1 ? start - 1 : start
     return FilePath(bytes: Array(bytes[..<end]))
   }

@@ -75,6 +75,29 @@ public struct LocalFileSystem: FileSystem {
     }
   }
 
+  /// All that a regular file holds, with what the system tells of it.
+  ///
+  /// For small files: of one that grows meanwhile the beginning.
+  public func whole(_ file: FilePath) throws(SystemError) -> (bytes: [UInt8], stamp: FileStamp) {
+    let descriptor = try open(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+    defer { close(descriptor) }
+    var raw = stat()
+    try check(fstat(descriptor, &raw))
+    let stamp = FileStamp(raw)
+    var error: SystemError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: stamp.kind == .file ? Int(stamp.size) : 0) { buffer, count in
+      while count < buffer.count {
+        let part = pread(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count, off_t(count))
+        if part < 0, errno == EINTR { continue }
+        if part < 0 { error = .last }
+        if part <= 0 { return }
+        count += part
+      }
+    }
+    if let error { throw error }
+    return (bytes, stamp)
+  }
+
   public func isWritable(_ folder: FilePath) -> Bool { folder.withCString { access($0, W_OK | X_OK) } == 0 }
 
   public func isMountPoint(_ folder: FilePath) throws(SystemError) -> Bool {

@@ -5,14 +5,21 @@ struct ForeignFiles {
   let root: FilePath
   /// What the site owned there so far.
   let own: Manifest
+  /// What stands in the output.
+  private(set) var folders: OldFolders
+
+  init(in root: FilePath, own: Manifest, _ folders: OldFolders) {
+    (self.root, self.own, self.folders) = (root, own, folders)
+    files = folders.files
+  }
 
   /// What is foreign, sorted; a folder without files of the site in it stands for all that it holds.
-  func find() throws(SystemError) -> [FilePath] { try find(in: FilePath("")) }
+  mutating func find() throws(SystemError) -> [FilePath] { try find(in: FilePath("")) }
 
-  private func find(in folder: FilePath) throws(SystemError) -> [FilePath] {
+  private mutating func find(in folder: FilePath) throws(SystemError) -> [FilePath] {
     var result: [FilePath] = []
     // Most are the site's files.
-    let paths = try files.entries(in: root.appending(folder)).compactMap { entry -> FilePath? in
+    let paths = try folders.entries(of: folder, in: root).compactMap { entry -> FilePath? in
       let path = folder.appending(entry.name)
       return own.lists(path) && (entry.kind == .file || !own.holds(folder: path)) ? nil : path
     }
@@ -28,13 +35,17 @@ struct ForeignFiles {
   }
 
   /// What would have to give way to the new site. A file with the very bytes that the site has there is no obstacle.
-  func obstacles(to new: Manifest, among foreign: [FilePath]) throws(SystemError) -> [FilePath] {
+  ///
+  /// - Parameter added: The files of the new site that are not among those it owned.
+  func obstacles(
+    to new: Manifest, adding added: [FilePath], among foreign: [FilePath]
+  ) throws(SystemError) -> [FilePath] {
     var obstacles = Set(foreign.filter { $0.ancestors.contains(where: new.lists) })
     for folder in new.folderPaths where !own.lists(folder) {
       let kind = try files.kind(of: root.appending(folder))
       if kind != nil, kind != .folder { obstacles.insert(folder) }
     }
-    for path in new.paths(besides: own) where try isObstacle(path, new) { obstacles.insert(path) }
+    for path in added where try isObstacle(path, new) { obstacles.insert(path) }
     return obstacles.sorted()
   }
 

@@ -24,6 +24,8 @@ struct Publisher {
     var notes: [PublicationNote] = []
     /// What is in the output and not the site's.
     var foreign: [FilePath] = []
+    /// What stands in the folders of the output.
+    var folders: OldFolders
   }
 
   /// Puts in order what an earlier build left that was ended in the middle.
@@ -44,7 +46,7 @@ struct Publisher {
   }
 
   private func prepare(_ reading: Manifest.Reading, _ obstacles: inout [FilePath]) throws(SystemError) -> Plan {
-    var plan = Plan()
+    var plan = Plan(folders: try OldFolders(files, linked.value, besides: draft))
     let list = draft.appending(Manifest.fileName)
     guard let output = try files.status(of: place.folder) else {
       try files.createFile(list, listing.value.bytes)
@@ -52,9 +54,11 @@ struct Publisher {
     }
     // Without a list, what the site writes now is taken for what it wrote then.
     plan.own = reading == .unlisted ? manifest.withAnyContent : Manifest(reading)
-    let foreign = ForeignFiles(files: files, root: place.folder, own: plan.own)
+    let added = Pending { [manifest, own = plan.own] in manifest.paths(besides: own) }
+    var foreign = ForeignFiles(in: place.folder, own: plan.own, plan.folders)
     let paths = try foreign.find()
-    obstacles = try foreign.obstacles(to: manifest, among: paths)
+    plan.folders = foreign.folders
+    obstacles = try foreign.obstacles(to: manifest, adding: added.value, among: paths)
     if !obstacles.isEmpty { return plan }
     try files.createFile(list, listing.value.bytes)
     plan.foreign = paths
@@ -99,8 +103,7 @@ struct Publisher {
 
   /// The site is published by now, so that a failure with the old one is reported as a note and not as an error.
   private func clearAway(_ old: FilePath, _ plan: Plan) -> [PublicationNote] {
-    var settlement = Settlement(
-      of: old, at: place, own: plan.own, new: manifest, links: linked.value, isLate: false, files)
+    var settlement = Settlement(of: old, plan.folders, at: place, own: plan.own, new: manifest, isLate: false)
     var trouble: [PublicationNote] = []
     do throws(SystemError) {
       try files.synchronize(folder: place.workplace)

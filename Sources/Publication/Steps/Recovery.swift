@@ -38,7 +38,7 @@ struct Recovery {
     let new = Manifest(try Manifest.read(in: place.folder, files))
     let reading = try Manifest.read(in: old, files)
     let own = reading == .unlisted ? new.withAnyContent : Manifest(reading)
-    var settlement = Settlement(of: old, at: place, own: own, new: new, isLate: true, files)
+    var settlement = Settlement(of: old, OldFolders(files), at: place, own: own, new: new, isLate: true)
     try settlement.run()
     try files.discard(old, at: place)
     return settlement.edited.paths

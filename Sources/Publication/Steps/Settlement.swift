@@ -13,22 +13,22 @@ struct Settlement {
   let own: Manifest
   /// What it owns in the output.
   let new: Manifest
-  /// Files of the output that have a second name elsewhere, which may be in the old folder.
-  let links: DraftLinks
+  /// What stands in the old folder.
+  private var folders: OldFolders
   /// Whether an earlier build left the folder.
   let isLate: Bool
   private(set) var edited: EditedFiles
   private let place: Place
 
   init(
-    of old: FilePath, at place: Place, own: Manifest, new: Manifest, links: DraftLinks = DraftLinks(), isLate: Bool,
-    _ files: any FileSystem
+    of old: FilePath, _ folders: OldFolders, at place: Place, own: Manifest, new: Manifest, isLate: Bool
   ) {
+    let files = folders.files
     self.files = files
     self.old = old
+    self.folders = folders
     self.own = own
     self.new = new
-    self.links = links
     self.isLate = isLate
     self.place = place
     output = place.folder
@@ -56,14 +56,12 @@ struct Settlement {
   }
 
   /// The names in a folder of the old site, but for those files of which it is seen at once that the new site shares them.
-  private func names(in folder: FilePath) throws(SystemError) -> [FilePath] {
-    let entries = try files.entries(in: old.appending(folder)).filter { !folder.isEmpty || !Place.isOwn($0.name) }
+  private mutating func names(in folder: FilePath) throws(SystemError) -> [FilePath] {
     let (here, there) = (try files.status(of: old.appending(folder)), try files.status(of: output.appending(folder)))
-    guard here?.device == there?.device, there?.kind == .folder else { return entries.map(\.name) }
-    return entries.filter { entry in
-      guard entry.kind == .file, entry.inode != 0, let path = links.paths[entry.inode] else { return true }
-      return !path.isName(entry.name, in: folder)
-    }.map(\.name)
+    // Somebody may have put something else there.
+    let isThere = here?.device == there?.device && there?.kind == .folder
+    let entries = try isThere ? folders.entries(of: folder, in: old) : files.entries(in: old.appending(folder))
+    return entries.map(\.name).filter { !folder.isEmpty || !Place.isOwn($0) }
   }
 
   private func isEdited(_ path: FilePath) throws(SystemError) -> Bool {

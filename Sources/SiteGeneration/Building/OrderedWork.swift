@@ -5,8 +5,9 @@ internal import SwiftFrontend
 /// Works on many things at once, and hands out what came of them in their order.
 ///
 /// No more than a few results wait for their turn, whatever the number of things: who is ahead waits. Of light ones more
-/// may wait: a thing that takes long to make holds nobody up then who only finds what there was before. With a width
-/// of one everything happens on the calling thread.
+/// may wait: a thing that takes long to make holds nobody up then who only finds what there was before. Where many lie
+/// ready, the calling thread has more to do than the others, and one of these leaves its core to it. With a width of one
+/// everything happens on the calling thread.
 struct OrderedWork: Sendable {
   /// How many threads work.
   let width: Int
@@ -15,6 +16,8 @@ struct OrderedWork: Sendable {
   private static let ahead = 32
   /// So many light results take the room of another.
   fileprivate static let lightness = 64
+  /// So many lie ready where the calling thread has enough to do.
+  fileprivate static let plenty = 32
 
   /// - Parameters:
   ///   - count: How many things there are.
@@ -65,8 +68,10 @@ private final class Line<Result: Sendable>: @unchecked Sendable {
   private let early: Set<Int>
   /// The first of the others that is not begun.
   private var upcoming = 0
-  /// How many threads wait for room, and the result that is waited for: nobody else is woken.
+  /// How many threads wait for room, whether one leaves its core to who takes the results, and the result that is waited
+  /// for: nobody else is woken.
   private var waitingForRoom = 0
+  private var isGivingWay = false
   private var awaited: Int?
   private var results: [Int: (result: Result, weight: Int)] = [:]
 
@@ -80,10 +85,18 @@ private final class Line<Result: Sendable>: @unchecked Sendable {
   func next() -> Int? {
     condition.lock()
     defer { condition.unlock() }
-    while begun < count, load + OrderedWork.lightness > room {
-      waitingForRoom += 1
-      condition.wait()
-      waitingForRoom -= 1
+    while begun < count {
+      if load + OrderedWork.lightness > room {
+        waitingForRoom += 1
+        condition.wait()
+        waitingForRoom -= 1
+      } else if isAhead, !isGivingWay {
+        isGivingWay = true
+        condition.wait()
+        isGivingWay = false
+      } else {
+        break
+      }
     }
     guard begun < count else { return nil }
     begun += 1
@@ -94,6 +107,9 @@ private final class Line<Result: Sendable>: @unchecked Sendable {
     defer { upcoming += 1 }
     return upcoming
   }
+
+  /// Whether who takes the results is at work, and has enough to go on with.
+  private var isAhead: Bool { awaited == nil && results.count > OrderedWork.plenty }
 
   func put(_ result: Result, at index: Int, isLight: Bool) {
     condition.lock()
@@ -113,15 +129,18 @@ private final class Line<Result: Sendable>: @unchecked Sendable {
         return result
       }
       awaited = index
+      if isGivingWay { condition.broadcast() }
       condition.wait()
       awaited = nil
     }
   }
 
-  /// Wakes those who wait for room, not for each of many results, but early enough that nobody runs out of work.
+  /// Wakes those who wait, not for each of many results, but early enough that nobody runs out of work.
   private func unload(_ weight: Int) {
     load -= weight
-    if waitingForRoom > 0, load <= room / 2 { condition.broadcast() }
+    let hasRoom = waitingForRoom > 0 && load <= room / 2
+    let needsMore = isGivingWay && results.count <= OrderedWork.plenty / 2
+    if hasRoom || needsMore { condition.broadcast() }
   }
 
   /// Begins nothing more.

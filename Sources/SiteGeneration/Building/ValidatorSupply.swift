@@ -6,8 +6,9 @@ internal import XMLValidation
 
 /// Makes what threads check figures and pages with, and gives what one of them does not need any more to the next.
 ///
-/// Compiling the schemas takes longer than making a page: the first ones are compiled while the site's folder is read,
-/// when all threads but one have nothing to do.
+/// Compiling the schemas takes longer than making a page: unless they are hardly needed, as most figures are like those of
+/// an earlier build, the first ones are compiled while the site's folder is read, when all threads but one have nothing to
+/// do.
 final class ValidatorSupply: Sendable {
   /// A validator on its way to the one thread that uses it.
   private struct Parcel: @unchecked Sendable {
@@ -19,18 +20,23 @@ final class ValidatorSupply: Sendable {
     var idle: [Parcel] = []
   }
 
+  private let kept: KeptParts?
   private let willParse: @Sendable (String) -> Void
   private let stock = Mutex(Stock())
 
-  /// - Parameter willParse: Called with the name of each figure or page before it is parsed.
-  init(willParse: @escaping @Sendable (String) -> Void) { self.willParse = willParse }
+  /// - Parameters:
+  ///   - kept: The parts of figures that were accepted before; `nil` where that is not known.
+  ///   - willParse: Called with the name of each figure or page before it is parsed.
+  init(_ kept: KeptParts?, willParse: @escaping @Sendable (String) -> Void) {
+    (self.kept, self.willParse) = (kept, willParse)
+  }
 
   /// Begins to make the first one.
   func begin() {
     stock.withLock { stock in
       guard stock.early == nil, stock.idle.isEmpty else { return }
-      stock.early = Pending { [willParse] in
-        Result { () throws(Problem) in Parcel(validator: try Validator.make(willParse: willParse)) }
+      stock.early = Pending { [kept, willParse] in
+        Result { () throws(Problem) in Parcel(validator: try ValidatorSupply.make(kept, willParse)) }
       }
     }
   }
@@ -44,8 +50,27 @@ final class ValidatorSupply: Sendable {
     }
     if let idle { return idle.validator }
     if let early { return try early.value.get().validator }
-    return try Validator.make(willParse: willParse)
+    return try ValidatorSupply.make(kept, willParse)
   }
+
+  private static func make(
+    _ kept: KeptParts?, _ willParse: @escaping @Sendable (String) -> Void
+  ) throws(Problem) -> Validator {
+    guard let kept else { return try Validator.make(willParse: willParse) }
+    let validator =
+      if let known = kept.parts {
+        Validator(knowing: known, willParse: willParse)
+      } else {
+        try Validator.make(willParse: willParse)
+      }
+    validator.didAccept = kept.add
+    return validator
+  }
+
+  /// Keeps what was accepted for the next build.
+  ///
+  /// - Returns: The keys of what the cache has of it.
+  func keep() -> Set<String> { Set([kept?.keep()].compactMap(\.self)) }
 
   func giveBack(_ validator: Validator) {
     let parcel = Parcel(validator: validator)

@@ -18,13 +18,16 @@ public struct BuildOutcome {
 /// let memory = builder.memory(of: output)
 /// if let outcome = memory?.outcome() { return outcome }
 /// …
-/// memory?.keep(BuildOutcome(site: site, notes: notes))
+/// memory?.keep(BuildOutcome(site: site, notes: try output.publish(remembering: memory)))
 /// ```
 /// Nothing is left to do when all that the last build could read and all that it published stands as it did then:
 /// files are looked at, not read. Whatever cannot be remembered or recognized is built, as without a memory.
 public struct BuildMemory {
   private let cache: SiteCache
-  private let key: ContentDigest
+  /// The name of the record of what was read.
+  private let name: String
+  /// Where this build writes down what it published; `nil` where it is not remembered.
+  let record: PublishedRecord?
   private let output: PublishedSite
   /// All that the build is about to read; `nil` where that cannot be told.
   private let inputs: FileStates?
@@ -33,17 +36,18 @@ public struct BuildMemory {
   private static let haze: Int64 = 2_000_000_000
 
   init(_ cache: SiteCache, _ key: ContentDigest, _ roots: [FilePath], _ output: PublishedSite, now: Date) {
-    (self.cache, self.key, self.output) = (cache, key, output)
+    (self.cache, self.output) = (cache, output)
+    name = BuildMemory.name("read", key)
     let late = Int64(now.timeIntervalSince1970 * 1e9) - BuildMemory.haze
     inputs = try? FileStates(below: roots) { max($0.modified, $0.changed) >= late }
+    record = inputs == nil ? nil : PublishedRecord(cache: cache, name: BuildMemory.name("published", key))
   }
 
   /// What the last build told, when there is nothing to do.
   public func outcome() -> BuildOutcome? {
-    guard let inputs, var read = cache.record(name("read"))?.content, let past = FileStates(&read),
-      past.hold(by: inputs), let build = read.number(), read.isAtEnd,
-      var record = cache.record(name("published"))?.content, record.number() == build, let state = FileStates(&record),
-      let outcome = BuildOutcome(&record), record.isAtEnd, output.isUntouched(since: state)
+    guard let inputs, let record, var read = cache.record(name)?.content, let past = FileStates(&read),
+      past.hold(by: inputs), let build = read.number(), let outcome = BuildOutcome(&read), read.isAtEnd,
+      let state = record.state(ofBuild: build), output.isUntouched(since: state)
     else { return nil }
     return outcome
   }
@@ -51,26 +55,42 @@ public struct BuildMemory {
   /// Remembers a build that is published, unless something was changed while it was at work, or the next one would
   /// tell something else.
   public func keep(_ outcome: BuildOutcome) {
-    guard let inputs else { return }
+    guard let inputs, let record else { return }
     let isTrue = Pending { inputs.hold() }
-    guard let state = output.state() else { return }
-    // Two records, as most builds need to see no more of the past than that something else was read. They belong together
-    // by a number: one of them may be lost.
-    let build = Int.random(in: .min ... .max)
-    var published = RecordWriter()
-    published.write(build)
-    state.write(to: &published)
-    outcome.write(to: &published)
-    guard isTrue.value else { return }
-    cache.keep(published, as: name("published"))
     var read = RecordWriter()
     inputs.write(to: &read)
-    read.write(build)
-    cache.keep(read, as: name("read"))
+    read.write(record.build)
+    outcome.write(to: &read)
+    guard output.isKept(in: record), isTrue.value else { return }
+    cache.keep(read, as: name)
   }
 
-  /// The name of a record.
-  private func name(_ record: String) -> String {
+  /// What a build published. It is a record of its own, as most builds need to see no more of the past than that something
+  /// else was read, and is written while the site that was replaced is put away.
+  ///
+  /// It belongs to the record of what was read by a number: one of them may be lost.
+  struct PublishedRecord: Sendable {
+    let cache: SiteCache
+    let name: String
+    let build = Int.random(in: .min ... .max)
+
+    func keep(_ state: FileStates) {
+      var published = RecordWriter()
+      published.write(build)
+      state.write(to: &published)
+      cache.keep(published, as: name)
+    }
+
+    /// What a build published, when that was the last one to do so.
+    func state(ofBuild build: Int) -> FileStates? {
+      guard var published = cache.record(name)?.content, published.number() == build,
+        let state = FileStates(&published), published.isAtEnd
+      else { return nil }
+      return state
+    }
+  }
+
+  private static func name(_ record: String, _ key: ContentDigest) -> String {
     var name = CacheKey()
     name.add(key)
     name.add(record)

@@ -30,10 +30,16 @@ extension FileStates {
     self.init(states)
   }
 
-  func write(to record: inout RecordWriter) { record.write(states) { $0.write(to: &$1) } }
+  func write(to record: inout RecordWriter) {
+    record.expect(states.reduce(0) { $0 + $1.path.bytes.count + State.mostNumbers })
+    record.write(states) { $0.write(to: &$1) }
+  }
 }
 
 extension FileStates.State {
+  /// So many bytes do its numbers take at most.
+  fileprivate static let mostNumbers = 80
+
   fileprivate init?(_ record: inout RecordReader) {
     guard let path = record.bytes(), let isThere = record.number(), let hasContent = record.number() else { return nil }
     self.init(path: FilePath(bytes: path), stamp: nil, content: nil)

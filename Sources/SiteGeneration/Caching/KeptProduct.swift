@@ -205,14 +205,14 @@ extension ScenarioSummary.Preview {
       let isOwn = record.number(), let views = record.list({ $0.text() }), let called = record.list({ $0.text() })
     else { return nil }
     self.init(
-      name: name, caption: caption, figurePath: figure, isOwn: isOwn == 1, viewNames: Set(views), called: Set(called))
+      name: name, caption: caption, figurePath: figure, isOwn: isOwn == 1, viewNames: views, called: called)
   }
 
   fileprivate func write(to record: inout RecordWriter) {
     for text in [name, caption, figurePath] { record.write(text) }
     record.write(isOwn ? 1 : 0)
-    record.write(viewNames.sorted()) { $1.write($0) }
-    record.write(called.sorted()) { $1.write($0) }
+    record.write(viewNames) { $1.write($0) }
+    record.write(called) { $1.write($0) }
   }
 }
 

@@ -35,8 +35,7 @@ public struct SiteCache: Sendable {
   ///
   /// - Returns: `nil` when there is none that can be used.
   func record(_ key: String) -> (content: RecordReader, time: Int64)? {
-    let place = place(key, "record")
-    guard let stamp = SiteCache.stamp(place), let bytes = SiteCache.read(place, stamp.size), bytes.count > 32,
+    guard let (bytes, stamp) = try? LocalFileSystem().whole(FilePath(place(key, "record"))), bytes.count > 32,
       bytes.suffix(32).elementsEqual(ContentDigest(bytes.dropLast(32)).text.utf8)
     else { return nil }
     return (RecordReader(bytes.dropLast(32)), stamp.modified)

@@ -39,7 +39,7 @@ struct ReferenceExamples {
     for place in previews { note(all[place.scenario].previews[place.preview].viewNames, at: place) }
   }
 
-  private mutating func note(_ names: Set<String>, at place: Place) {
+  private mutating func note(_ names: [String], at place: Place) {
     for name in names where places[name] == nil { places[name] = place }
   }
 

@@ -41,6 +41,7 @@ extension SiteBuilder {
     guard problems.isEmpty else { throw Problem(joining: problems) }
     records?.finish()
     additions?.finish()
+    _ = validators.keep()
     try part.finish(shard)
     return built
   }

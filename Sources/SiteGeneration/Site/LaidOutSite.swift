@@ -44,10 +44,11 @@ struct ScenarioSummary: Sendable {
     let figurePath: String
     /// Whether the file declares it, and no other preview presents it.
     let isOwn: Bool
-    /// The names of its views.
-    let viewNames: Set<String>
-    /// The names that its code calls, with what it uses of its file, but for functions of the scenario's own.
-    let called: Set<String>
+    /// The names of its views, each once and sorted.
+    let viewNames: [String]
+    /// The names that its code calls, with what it uses of its file, but for functions of the scenario's own; each once and
+    /// sorted.
+    let called: [String]
   }
 }
 
@@ -84,7 +85,7 @@ extension ScenarioSummary {
       if preview.name == title { return caption }
       return caption.isEmpty ? preview.name : preview.name + ": " + caption
     }
-    let names = previews.reduce(into: Set<String>()) { $0.formUnion($1.viewNames.union($1.called)) }
+    let names = previews.reduce(into: Set<String>()) { $0.formUnion($1.viewNames + $1.called) }
     let all = texts + [names.sorted().joined(separator: ", "), written.joined(separator: " ")]
     return all.filter { !$0.isEmpty }.joined(separator: " · ")
   }
@@ -102,7 +103,7 @@ extension ScenarioSummary.Preview {
     self.init(
       name: preview.name, caption: preview.caption,
       figurePath: entry.source.path(of: entry.run.baseName(ofPreview: index) + ".svg"),
-      isOwn: preview.presentation == nil, viewNames: Set(preview.trace.nodes.map(\.info.name)),
-      called: (text.listings.first?.called(in: lines) ?? []).subtracting(own))
+      isOwn: preview.presentation == nil, viewNames: Set(preview.trace.nodes.map(\.info.name)).sorted(),
+      called: (text.listings.first?.called(in: lines) ?? []).subtracting(own).sorted())
   }
 }

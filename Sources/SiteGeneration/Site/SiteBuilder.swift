@@ -37,7 +37,7 @@ public struct SiteBuilder {
   /// Called with each scenario that is done, in their order.
   public var progress: (Progress) -> Void = { _ in }
   private let willDo: @Sendable (Work, String) -> Void
-  private let validators: ValidatorSupply
+  let validators: ValidatorSupply
   /// So many files has a scenario with a few previews.
   private static let usualFiles = 14
 
@@ -62,7 +62,7 @@ public struct SiteBuilder {
     self.cache = cache
     self.version = version
     self.willDo = willDo
-    validators = ValidatorSupply { willDo(.parsingMarkup, $0) }
+    validators = ValidatorSupply(cache.flatMap(KeptParts.init)) { willDo(.parsingMarkup, $0) }
   }
 
   /// Checks that there is something to make a site of.
@@ -114,7 +114,7 @@ public struct SiteBuilder {
     let others = try OtherPages(laidOut, changing.map(KeptSitePages.init), width: jobs)
     var built = try finish(laidOut, others, &site, validator)
     built.lacksSocialPictures = !folder.configuration.baseURL.isEmpty && drawing == nil
-    site.sweep(keeping: keys)
+    site.sweep(keeping: keys.union(validators.keep()))
     if endsTheProgram { Remains.leave(work, site, laidOut, others) }
     return built
   }

@@ -38,11 +38,12 @@ public final class PublishedSite {
 
   /// Puts what was written where the output is.
   ///
-  /// - Parameter isRemembered: Whether a memory of the build is kept afterwards.
+  /// - Parameter memory: What is about to remember the build.
   /// - Returns: What the user should know: which files in the output are not the site's and stay.
   /// - Throws: That the output holds something else, or why it cannot be written.
-  public func publish(isRemembered: Bool = false) throws(Problem) -> [Report] {
-    try wrapping { () throws(PublicationError) in notes = try begun().commit(isRemembered: isRemembered) }
+  public func publish(remembering memory: BuildMemory? = nil) throws(Problem) -> [Report] {
+    let remember = memory?.record.map { record in { @Sendable (state: FileStates) in record.keep(state) } }
+    try wrapping { () throws(PublicationError) in notes = try begun().commit(remember) }
     return notes.map { note in
       Report(note.isWarning ? .warning : .note, .fault(note.code), note.message, in: publication.name)
     }
@@ -52,10 +53,14 @@ public final class PublishedSite {
   var name: String { publication.name }
   var path: String { URL(fileURLWithPath: publication.name).standardizedFileURL.path }
 
-  /// The site as it was published; `nil` when it cannot be told again later, or the next build has something else to tell.
-  func state() -> FileStates? {
-    guard notes.allSatisfy(\.recurs), let state = try? publication.state(after: draft) else { return nil }
-    return state
+  /// Waits until a record has the site as it was published.
+  ///
+  /// - Returns: Whether it has: not when that cannot be told again later, or the next build has something else to tell.
+  func isKept(in record: BuildMemory.PublishedRecord) -> Bool {
+    let isGiven = draft?.state != nil
+    guard notes.allSatisfy(\.recurs), let state = try? publication.state(after: draft) else { return false }
+    if !isGiven { record.keep(state) }
+    return true
   }
 
   /// Whether nothing was done to the site since.

@@ -1,0 +1,70 @@
+internal import Diagnostics
+internal import Publication
+internal import Synchronization
+internal import XMLValidation
+
+/// The parts of figures that the schemas accepted, in this build and in earlier ones.
+///
+/// Compiling the SVG DTD takes longer than making a page. Most figures have no part that another one has not, and where
+/// all are known the schemas are not needed.
+final class KeptParts: Sendable {
+  private struct Knowledge {
+    var parts = KnownParts()
+    /// The name of the record, once it was looked for; `nil` where it cannot be told whether the DTD is what it was.
+    var name: String??
+    var keptCount = 0
+  }
+
+  private let cache: SiteCache
+  private let knowledge = Mutex(Knowledge())
+
+  init(_ cache: SiteCache) { self.cache = cache }
+
+  /// Those of earlier builds, and of this one so far; `nil` when there are none.
+  var parts: KnownParts? {
+    knowledge.withLock { knowledge in
+      if knowledge.name == nil { read(&knowledge) }
+      return knowledge.parts.count == 0 ? nil : knowledge.parts
+    }
+  }
+
+  private func read(_ knowledge: inout Knowledge) {
+    let name = recordName
+    knowledge.name = name
+    guard let name, var record = cache.record(name)?.content, let parts = record.list({ $0.bytes() }), record.isAtEnd
+    else { return }
+    knowledge.parts = KnownParts(parts)
+    knowledge.keptCount = knowledge.parts.count
+  }
+
+  /// Another one for each DTD: what the schemas accept depends on its files, and on the program that has the other schema.
+  private var recordName: String? {
+    var key = cache.key("parts")
+    if let dtd = Validator.installedDTD {
+      guard let files = try? FileStates(below: [FilePath(dtd).parent], isLate: { _ in false }) else { return nil }
+      var schemas = RecordWriter()
+      files.write(to: &schemas)
+      key.add(schemas.bytes)
+    }
+    return key.digest.text
+  }
+
+  /// Takes in the parts of a figure that was accepted.
+  func add(_ parts: [FigurePart]) { _ = knowledge.withLock { $0.parts.add(parts) } }
+
+  /// Keeps those that were not known before.
+  ///
+  /// - Returns: The key of their entry.
+  func keep() -> String? {
+    knowledge.withLock { knowledge in
+      guard case let name?? = knowledge.name else { return nil }
+      if knowledge.parts.count > knowledge.keptCount {
+        var record = RecordWriter()
+        record.write(knowledge.parts.parts) { $1.write($0) }
+        cache.keep(record, as: name)
+        knowledge.keptCount = knowledge.parts.count
+      }
+      return name
+    }
+  }
+}
