@@ -22,6 +22,8 @@ public final class Draft {
   private(set) var listing: Manifest.Listing?
   /// The files that have a second name elsewhere.
   private var links: [DraftLinks.Link] = []
+  /// The first of them, which are put in order while other files are written; in most sites all.
+  private var firstLinks: (count: Int, linked: Pending<DraftLinks>)?
   /// The same, once the draft is complete.
   private(set) var linked = DraftLinks()
   /// The site in the output, which is looked at while the one that it replaced is put away; `nil` where nobody asked for it
@@ -58,6 +60,7 @@ public final class Draft {
   public func write(
     _ path: ClaimedPath, _ bytes: [UInt8], _ hash: ContentHash? = nil
   ) throws(PublicationError) {
+    if firstLinks == nil, !links.isEmpty { firstLinks = (links.count, Pending { [links] in DraftLinks(links) }) }
     try make(path, nil) { (file) throws(SystemError) in
       try files.createFile(file, bytes)
       return hash ?? ContentHash(bytes)
@@ -130,8 +133,8 @@ public final class Draft {
     _ remember: (@Sendable (FileStates) -> Void)? = nil
   ) throws(PublicationError) -> [PublicationNote] {
     defer { discard() }
-    // What is waited for first is begun first.
-    let linked = Pending { [links] in DraftLinks(links) }
+    let known = firstLinks.flatMap { $0.count == links.count ? $0.linked : nil }
+    let linked = known ?? Pending { [links] in DraftLinks(links) }
     let listing = Pending { [manifest] in Manifest.Listing(of: manifest) }
     let publisher = Publisher(
       files: files, place: place, name: publication.name, draft: folder, manifest: manifest, listing: listing,

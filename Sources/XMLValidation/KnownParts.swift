@@ -31,13 +31,8 @@ public struct KnownParts: Sendable {
   }
 
   /// Takes in the parts of a figure that was accepted.
-  ///
-  /// - Returns: Whether some of them were not known.
-  @discardableResult
-  public mutating func add(_ parts: [FigurePart]) -> Bool {
-    let count = known.count
-    if count < KnownParts.most { known.formUnion(parts) }
-    return known.count > count
+  public mutating func add(_ parts: [FigurePart]) {
+    if known.count < KnownParts.most { known.formUnion(parts) }
   }
 
   /// The parts of a figure; none where some of it would not be known again.

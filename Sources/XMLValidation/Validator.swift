@@ -153,9 +153,15 @@ public final class Validator {
     takeAwayWhatIsRight(from: elements)
     return zip(unknown, parts).flatMap { figure, parts in
       let found = check(schemas, figure)
-      if found.isEmpty, !parts.isEmpty, known.add(parts) { didAccept(parts) }
+      if found.isEmpty { learn(parts) }
       return found
     }
+  }
+
+  private func learn(_ parts: [FigurePart]) {
+    let count = known.count
+    known.add(parts)
+    if known.count > count { didAccept(parts) }
   }
 
   private func compiled() throws(ValidatorError) -> FigureSchemas {

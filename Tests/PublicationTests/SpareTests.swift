@@ -28,16 +28,40 @@ struct SpareTests {
     #expect(try folder.names == ["site"])
   }
 
-  @Test func theFirstSiteHasNoPredecessor() throws {
+  /// Without a predecessor the second one would be as slow to make as the first.
+  @Test func theFirstSiteLeavesItsFoldersTwice() throws {
     let folder = try OutputFolder()
     try folder.publishKept(site)
-    #expect(try folder.files.status(of: folder.spare) == nil)
     #expect(try folder.site == site)
+    #expect(try folder.names == ["site"])
+    #expect(try folder.files.status(of: folder.spare.appending("a/1.html"))?.kind == .file)
+    // What stands in no folder is linked in any case.
+    #expect(try folder.files.status(of: folder.spare.appending("index.html")) == nil)
+    #expect(try changes(folder, site)["link"] == 1)
+    #expect(try folder.site == site)
+  }
+
+  @Test func theFirstSiteOfFilesThatAreNowhereElseLeavesNone() throws {
+    let folder = try OutputFolder()
+    try folder.publish(site)
+    #expect(try folder.files.status(of: folder.spare) == nil)
+  }
+
+  @Test func aFirstSiteWhoseFilesGetNoSecondNameIsPublished() throws {
+    let folder = try OutputFolder()
+    let files = try FaultyFileSystem(output: folder.output, limits: FaultyFileSystem.Limits(links: false))
+    try folder.publishKept(site, files: files)
+    #expect(try folder.site == site)
+    #expect(try folder.names == ["site"])
+    #expect(try folder.files.status(of: folder.spare) == nil)
   }
 
   @Test(
     "Whatever has become of the spare, nothing of it is published",
-    arguments: ["a file more", "a folder more", "other file", "a link", "a file for a folder", "closed", "removed"])
+    arguments: [
+      "a file more", "a folder more", "a folder that is closed", "other file", "a link", "a file for a folder", "closed",
+      "removed",
+    ])
   func nothingIsTakenOnTrust(what: String) throws {
     let folder = try OutputFolder()
     for _ in 0..<3 { try folder.publishKept(site) }
@@ -56,6 +80,10 @@ struct SpareTests {
     case "a file for a folder":
       try folder.files.removeTree(folder.spare.appending("b"))
       try folder.files.createFile(folder.spare.appending("b"), Array("no folder".utf8))
+    case "a folder that is closed":
+      try folder.files.createFolder(folder.spare.appending("a/more"))
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o000], ofItemAtPath: folder.spare.appending("a/more").description)
     case "closed":
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o750], ofItemAtPath: folder.spare.appending("a").description)

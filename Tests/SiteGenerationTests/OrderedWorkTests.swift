@@ -74,4 +74,35 @@ import Testing
     let most = try begun(width: 2, until: { $0 >= 1_999 }, areLight: true)
     #expect(most == 1_999)
   }
+
+  @Test func oneLeavesItsCoreToWhoHasMoreToDo() throws {
+    let begun = Mutex(0)
+    var (received, most) = (0, 0)
+    try OrderedWork(width: 2).run(1_000) {
+      { _ in begun.withLock { $0 += 1 } }
+    } isLight: { _ in
+      true
+    } receive: { _ in
+      received += 1
+      Thread.sleep(forTimeInterval: 0.000_1)
+      most = max(most, begun.withLock { $0 } - received)
+    }
+    #expect(received == 1_000)
+    // The other one goes on, and is far ahead.
+    #expect(most > 32)
+  }
+
+  @Test(arguments: [1, 7, 8, 9, 40]) func whoWaitsIsWokenByTheLastResults(count: Int) throws {
+    for width in [2, 5] {
+      var received = 0
+      try OrderedWork(width: width).run(count) {
+        { _ in Thread.sleep(forTimeInterval: 0.001) }
+      } isLight: { _ in
+        true
+      } receive: { _ in
+        received += 1
+      }
+      #expect(received == count)
+    }
+  }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Which scenarios the page of a rule names.
 @Suite struct RuleUsersTests {
-  private func scenario(_ name: String, _ views: Set<String>) -> ScenarioSummary {
+  private func scenario(_ name: String, _ views: [String]) -> ScenarioSummary {
     ScenarioSummary(
       source: ScenarioSource(topic: "", name: name, folder: nil), title: name,
       previews: [

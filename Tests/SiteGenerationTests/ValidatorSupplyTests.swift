@@ -6,7 +6,7 @@ import XMLValidation
 /// What threads check figures and pages with.
 @Suite struct ValidatorSupplyTests {
   @Test func whatOneThreadNeedsNoMoreIsTheNextOnes() throws {
-    let supply = ValidatorSupply { _ in }
+    let supply = ValidatorSupply(nil) { _ in }
     var first: LazyValidator? = LazyValidator(supply)
     let validator = try #require(try first?.compiled())
     #expect(try first?.compiled() === validator)
@@ -18,7 +18,7 @@ import XMLValidation
   }
 
   @Test func theOneThatIsMadeAheadIsTakenOnce() throws {
-    let supply = ValidatorSupply { _ in }
+    let supply = ValidatorSupply(nil) { _ in }
     supply.begin()
     supply.begin()
     let (first, second) = (try supply.take(), try supply.take())

@@ -27,6 +27,9 @@ struct DraftLinks: Sendable {
     }
   }
 
+  /// The files, sorted.
+  var files: [FilePath] { paths.values.sorted() }
+
   /// Whether an entry of a folder on that device is a name of the very file that the draft has at the same path.
   func holds(_ entry: FolderEntry, in folder: FilePath) -> Bool {
     guard entry.kind == .file, entry.inode != 0, let path = paths[entry.inode] else { return false }

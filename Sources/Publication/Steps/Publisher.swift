@@ -92,6 +92,7 @@ struct Publisher {
       switch plan.isFilling ? .impossible : try Swap(files: files, place: place).run(draft) {
       case .moved:
         try files.synchronize(folder: place.workplace)
+        keepTwin()
         return plan.notes
       case .exchanged(let old):
         isPublished()
@@ -126,6 +127,32 @@ struct Publisher {
     try files.rename(old, to: rest)
     for path in foreign { try files.removeTree(rest.appending(path)) }
     if (try? files.rename(rest, to: spare)) == nil { try files.removeTree(rest) }
+  }
+
+  /// Makes for the first site what others leave: folders from which the next one takes what both have in common.
+  private func keepTwin() {
+    guard let spare else { return }
+    let inFolders = linked.value.files.filter { !$0.parent.isEmpty }
+    if inFolders.isEmpty { return }
+    let twin = place.newDraft()
+    do throws(SystemError) {
+      try makeTwin(of: inFolders, in: twin)
+      try files.rename(twin, to: spare)
+    } catch {
+      // The next site is made without.
+      try? files.removeTree(twin)
+    }
+  }
+
+  private func makeTwin(of paths: [FilePath], in twin: FilePath) throws(SystemError) {
+    try files.createFolder(twin)
+    var folders: Set<FilePath> = []
+    for path in paths {
+      for folder in path.ancestors where folders.insert(folder).inserted {
+        try files.createFolder(twin.appending(folder))
+      }
+      try files.link(place.folder.appending(path), as: twin.appending(path))
+    }
   }
 
   private func fill(_ plan: Plan) throws(SystemError) -> [PublicationNote] {

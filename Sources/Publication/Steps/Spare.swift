@@ -10,12 +10,24 @@ struct Spare {
   private let folder: FilePath
   /// What a folder is like that was made just now.
   private let fresh: FileStatus
-  /// What stands in the draft in folders that were taken, and is not the new site's yet; by paths that are the same for
-  /// names that some systems take for the same.
-  private var waiting: [String: (path: FilePath, entry: FolderEntry)] = [:]
+  /// What stands in the folders of the spare, which is found out ahead; nothing of those that cannot be looked into.
+  private let contents: Pending<[FilePath: Contents]>
+  /// What stands in the draft in folders that were taken, and is not the new site's yet, by the folders.
+  private var waiting: [String: Contents] = [:]
+  /// The folder of the last file: most files are in the same one as the file before.
+  private var latest: (folder: FilePath, contents: Contents?)?
+
+  /// What stands in a folder, by paths that are the same for names that some systems take for the same.
+  ///
+  /// One thread finds it out, and another one works with it afterwards.
+  private final class Contents: @unchecked Sendable {
+    var entries: [String: (path: FilePath, entry: FolderEntry)] = [:]
+    /// What is one of the entries to such a system.
+    var others: [FilePath] = []
+  }
 
   /// How many files may be the new site's.
-  var count: Int { waiting.count }
+  var count: Int { waiting.values.reduce(0) { $0 + $1.entries.count } }
 
   private static let name = FilePath(".haggle-spare")
 
@@ -28,6 +40,26 @@ struct Spare {
       return nil
     }
     (self.files, self.draft, self.folder, self.fresh) = (files, draft, folder, fresh)
+    // In the draft it is nobody else's any more.
+    contents = Pending { Spare.contents(below: folder, files) }
+  }
+
+  private static func contents(below root: FilePath, _ files: any FileSystem) -> [FilePath: Contents] {
+    var all: [FilePath: Contents] = [:]
+    var folders = [FilePath("")]
+    while let folder = folders.popLast() {
+      guard let entries = try? files.entries(in: root.appending(folder)) else { continue }
+      let contents = Contents()
+      contents.entries.reserveCapacity(entries.count)
+      for entry in entries {
+        let place = folder.appending(entry.name)
+        let other = contents.entries.updateValue((place, entry), forKey: PathClaims.folded(place))
+        if let other { contents.others.append(other.path) }
+        if entry.kind != .file, (try? files.kind(of: root.appending(place))) == .folder { folders.append(place) }
+      }
+      all[folder] = contents
+    }
+    return all
   }
 
   /// Puts the folder of the spare at its path in the draft.
@@ -35,7 +67,9 @@ struct Spare {
   /// - Returns: Whether there was one; `false` leaves nothing there.
   mutating func takeFolder(_ path: FilePath) throws(SystemError) -> Bool {
     let place = draft.appending(path)
-    if let known = waiting.removeValue(forKey: PathClaims.folded(path)) {
+    // Nothing is moved before all is known.
+    let contents = contents.value[path]
+    if let known = takeWaiting(PathClaims.folded(path), in: path.parent) {
       guard known.path == path else {
         try files.removeTree(draft.appending(known.path))
         return false
@@ -43,19 +77,19 @@ struct Spare {
     } else if (try? files.rename(folder.appending(path), to: place)) == nil {
       return false
     }
-    guard let status = try files.status(of: place), isFresh(status) else {
+    guard let status = try files.status(of: place), isFresh(status), let contents else {
       try files.removeTree(place)
       return false
     }
-    let entries = try files.entries(in: place)
-    waiting.reserveCapacity(waiting.count + entries.count)
-    for entry in entries { try wait(entry, at: path.appending(entry.name)) }
+    for other in contents.others { try files.removeTree(draft.appending(other)) }
+    waiting[PathClaims.folded(path)] = contents
+    latest = nil
     return true
   }
 
-  private mutating func wait(_ entry: FolderEntry, at path: FilePath) throws(SystemError) {
-    let other = waiting.updateValue((path, entry), forKey: PathClaims.folded(path))
-    if let other { try files.removeTree(draft.appending(other.path)) }
+  private mutating func takeWaiting(_ folded: String, in folder: FilePath) -> (path: FilePath, entry: FolderEntry)? {
+    if latest?.folder != folder { latest = (folder, waiting[PathClaims.folded(folder)]) }
+    return latest?.contents?.entries.removeValue(forKey: folded)
   }
 
   /// Somebody may have closed a folder of the old site, or given it to somebody else.
@@ -69,7 +103,7 @@ struct Spare {
   ///
   /// - Parameter stamp: What the system told of it; `nil` for a file that is made now.
   mutating func has(_ path: ClaimedPath, _ stamp: FileStamp?) throws(SystemError) -> Bool {
-    guard let known = waiting.removeValue(forKey: path.folded) else { return false }
+    guard let known = takeWaiting(path.folded, in: path.folder) else { return false }
     if let stamp, known.path == path.file, stamp.device == fresh.device {
       let twin = FolderEntry(name: known.entry.name, kind: stamp.kind, inode: stamp.inode)
       if known.entry.isSameFile(as: twin) { return true }
@@ -80,8 +114,10 @@ struct Spare {
 
   /// Removes what the new site does not have.
   mutating func clear() throws(SystemError) {
-    for path in waiting.values.map(\.path).sorted() { try files.removeTree(draft.appending(path)) }
-    waiting = [:]
+    _ = contents.value
+    let rest = waiting.values.flatMap { $0.entries.values.map(\.path) }
+    for path in rest.sorted() { try files.removeTree(draft.appending(path)) }
+    (waiting, latest) = ([:], nil)
     try files.removeTree(folder)
   }
 }

@@ -18,6 +18,9 @@ struct OrderedWork: Sendable {
   fileprivate static let lightness = 64
   /// So many lie ready where the calling thread has enough to do.
   fileprivate static let plenty = 32
+  /// So many lie ready before the calling thread is woken, as long as more are to come: waking a thread takes as long as
+  /// handing out a few light results.
+  fileprivate static let few = 8
 
   /// - Parameters:
   ///   - count: How many things there are.
@@ -88,6 +91,7 @@ private final class Line<Result: Sendable>: @unchecked Sendable {
     while begun < count {
       if load + OrderedWork.lightness > room {
         waitingForRoom += 1
+        handOut()
         condition.wait()
         waitingForRoom -= 1
       } else if isAhead, !isGivingWay {
@@ -117,7 +121,15 @@ private final class Line<Result: Sendable>: @unchecked Sendable {
     let weight = isLight ? 1 : OrderedWork.lightness
     results[index] = (result, weight)
     unload(OrderedWork.lightness - weight)
-    if awaited == index { condition.broadcast() }
+    let isEnough = results.count >= OrderedWork.few || begun == count || waitingForRoom > 0
+    if isEnough { handOut() }
+  }
+
+  /// Wakes who waits for a result, if that is there.
+  private func handOut() {
+    guard let index = awaited, results[index] != nil else { return }
+    awaited = nil
+    condition.broadcast()
   }
 
   func take(_ index: Int) -> Result {

@@ -44,13 +44,12 @@ struct OtherPages: Sendable {
   }
 
   private func make(_ page: some SiteWidePage, _ maker: PageMaker) throws(Problem) -> Made {
-    guard let kept else { return OtherPages.made(page, try maker.make(page), key: nil) }
+    guard let kept else {
+      let made = try maker.make(page)
+      return .page(page, FileContent(made.bytes), made.facts, key: nil)
+    }
     let (made, key) = try kept.page(page, by: maker)
-    return OtherPages.made(page, made, key: key)
-  }
-
-  private static func made(_ page: some SiteWidePage, _ made: PageMaker.Page, key: String?) -> Made {
-    .page(page, FileContent(made.bytes), made.facts, key: key)
+    return .page(page, made.content, made.facts, key: key)
   }
 
   func maker(_ validator: LazyValidator) -> PageMaker {

@@ -50,7 +50,7 @@ final class KeptParts: Sendable {
   }
 
   /// Takes in the parts of a figure that was accepted.
-  func add(_ parts: [FigurePart]) { _ = knowledge.withLock { $0.parts.add(parts) } }
+  func add(_ parts: [FigurePart]) { knowledge.withLock { $0.parts.add(parts) } }
 
   /// Keeps those that were not known before.
   ///

@@ -124,7 +124,7 @@ extension FileContent {
     return cache.keep(bytes, hash, as: key, name).map { .kept($0) }
   }
 
-  fileprivate init?(_ record: inout RecordReader, _ place: String) {
+  init?(_ record: inout RecordReader, _ place: String) {
     guard let high = record.number(), let low = record.number(), let hash = record.number(),
       let stamp = FileStamp(&record)
     else { return nil }
@@ -136,7 +136,7 @@ extension FileContent {
 }
 
 extension KeptFile {
-  fileprivate func write(to record: inout RecordWriter) {
+  func write(to record: inout RecordWriter) {
     for bits in [digest.high, digest.low, hash.value] { record.write(Int(Int64(bitPattern: bits))) }
     stamp.write(to: &record)
   }

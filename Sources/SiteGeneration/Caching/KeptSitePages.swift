@@ -1,59 +1,71 @@
 internal import Diagnostics
+internal import Publication
 
 /// Pages about several scenarios that were made before: by what they are made of, where that is told in a few words, or
 /// else by their text, which is written anew and needs no second check when it is the same.
+///
+/// Either way the page is a file of the cache, of which the site gets a second name.
 struct KeptSitePages: Sendable {
   private let cache: SiteCache
   /// What every page depends on.
   private let base: ContentDigest
+
+  /// A page as it is published.
+  struct Page {
+    let content: FileContent
+    let facts: PageFacts
+  }
+
+  /// The name of the page among the files of an entry.
+  private static let fileName = "page"
 
   init(_ pages: KeptPages) { (cache, base) = (pages.cache, pages.keys.base) }
 
   /// A page, with the key of its entry in the cache.
   ///
   /// - Throws: What the template names and the page has not, or that the page grows too large.
-  func page(_ page: some SitePage, by maker: PageMaker) throws(Problem) -> (page: PageMaker.Page, key: String) {
+  func page(_ page: some SitePage, by maker: PageMaker) throws(Problem) -> (page: Page, key: String) {
     var key = cache.key("page")
     key.add(base)
     key.add(page.path)
     if let inputs = page.inputs {
       for input in inputs { key.add(input) }
       let name = key.digest.text
-      return (try whole(name) { () throws(Problem) in try maker.make(page) }, name)
+      if let page = known(name) { return (page, name) }
+      return (keep(try maker.make(page), as: name), name)
     }
     let text = try maker.text(of: page)
     let bytes = Array(text.utf8)
     key.add(bytes)
     let name = key.digest.text
-    let facts = try facts(name) { () throws(Problem) in try maker.facts(of: page, text) }
-    return (PageMaker.Page(bytes: bytes, facts: facts), name)
+    if let page = known(name) { return (page, name) }
+    return (keep(PageMaker.Page(bytes: bytes, facts: try maker.facts(of: page, text)), as: name), name)
   }
 
-  private func whole(
-    _ name: String, make: () throws(Problem) -> PageMaker.Page
-  ) throws(Problem) -> PageMaker.Page {
-    if var record = cache.record(name)?.content, let bytes = record.bytes(), let facts = PageFacts(&record),
-      record.isAtEnd
-    {
-      return PageMaker.Page(bytes: bytes, facts: facts)
+  private func known(_ name: String) -> Page? {
+    guard case (var record, let time)? = cache.record(name),
+      let content = FileContent(&record, cache.place(name, KeptSitePages.fileName)), case .kept(let kept) = content,
+      let facts = PageFacts(&record), record.isAtEnd,
+      let (file, wasRead) = cache.file(kept, SiteCache.stamps([kept])[0], notedAt: time)
+    else { return nil }
+    // What had to be read is written down anew.
+    if wasRead { write(file, facts, as: name) }
+    return Page(content: .kept(file), facts: facts)
+  }
+
+  /// Keeps a page in which nothing is wrong.
+  private func keep(_ page: PageMaker.Page, as name: String) -> Page {
+    let hash = ContentHash(page.bytes)
+    guard page.facts.faults.isEmpty, let file = cache.keep(page.bytes, hash, as: name, KeptSitePages.fileName) else {
+      return Page(content: .bytes(page.bytes, hash), facts: page.facts)
     }
-    let page = try make()
-    keep(page.facts, as: name, after: page.bytes)
-    return page
+    write(file, page.facts, as: name)
+    return Page(content: .kept(file), facts: page.facts)
   }
 
-  private func facts(_ name: String, check: () throws(Problem) -> PageFacts) throws(Problem) -> PageFacts {
-    if var record = cache.record(name)?.content, let facts = PageFacts(&record), record.isAtEnd { return facts }
-    let facts = try check()
-    keep(facts, as: name)
-    return facts
-  }
-
-  /// Keeps what is known of a page in which nothing is wrong.
-  private func keep(_ facts: PageFacts, as name: String, after bytes: [UInt8]? = nil) {
-    guard facts.faults.isEmpty else { return }
+  private func write(_ file: KeptFile, _ facts: PageFacts, as name: String) {
     var record = RecordWriter()
-    if let bytes { record.write(bytes) }
+    file.write(to: &record)
     facts.write(to: &record)
     cache.keep(record, as: name)
   }

@@ -209,6 +209,7 @@ public struct SiteBuilder {
     articlesOf site: inout LaidOutSite, _ runs: ScenarioRuns, _ runner: ScenarioRunner, _ pages: KeptPages?,
     _ validator: LazyValidator?
   ) throws(Problem) -> Set<String> {
+    if site.folder.articles.isEmpty { return [] }
     let references = ArticleReferences(site.scenarios, runs, site.folder.articles, showsDrafts: showsDrafts)
     var kept = pages.map { KeptArticles($0, references) }
     var written: [WrittenArticle] = []

@@ -24,6 +24,12 @@ public final class PublishedSite {
     publication = Publication(to: folder, interruption: interruption, spare: cache?.spare)
   }
 
+  /// Begins to write beside the output, which also happens with the first file: what an older site has left for this one is
+  /// looked at meanwhile.
+  ///
+  /// - Throws: That the output holds something else.
+  public func begin() throws(Problem) { try wrapping { () throws(PublicationError) in _ = try begun() } }
+
   /// Writes a file beside the output.
   ///
   /// - Throws: That the output holds something else, or why the file cannot be written.

@@ -23,6 +23,8 @@ final class FaultyFileSystem: FileSystem, @unchecked Sendable {
   private let fault: Fault?
   private let step: Int
   private var locks: [FileLock] = []
+  /// A draft looks at the past on a thread of its own.
+  private let order = NSRecursiveLock()
   private(set) var steps = 0
   /// The steps that change something.
   private(set) var changes: [Int] = []
@@ -49,6 +51,8 @@ final class FaultyFileSystem: FileSystem, @unchecked Sendable {
   private func take(_ name: String = "", _ path: FilePath = FilePath(""), half: () throws -> Void = {})
     throws(SystemError)
   {
+    order.lock()
+    defer { order.unlock() }
     if isEnded { throw SystemError(code: EINTR) }
     steps += 1
     if FaultyFileSystem.changing.contains(name) { changes.append(steps) }
