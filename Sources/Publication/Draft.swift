@@ -22,7 +22,9 @@ public final class Draft {
   private(set) var listing: Manifest.Listing?
   /// The files that have a second name elsewhere.
   private var links: [DraftLinks.Link] = []
-  /// The first of them, which are put in order while other files are written; in most sites all.
+  /// The files that have none.
+  private var others: [FilePath] = []
+  /// The first of those that have one, which are put in order while other files are written; in most sites all.
   private var firstLinks: (count: Int, linked: Pending<DraftLinks>)?
   /// The same, once the draft is complete.
   private(set) var linked = DraftLinks()
@@ -96,9 +98,11 @@ public final class Draft {
     try interruption.uninterrupted { (_) throws(PublicationError) in
       do throws(SystemError) {
         try makeFolders(of: path)
+        let count = links.count
         let kept = try isThere(path, known)
         let hash = if let kept { kept } else { try body(folder.appending(path.file)) }
         manifest.add(path.file, hash, in: path.folder)
+        if links.count == count { others.append(path.file) }
       } catch {
         throw .system(error, file: path.file.text)
       }
@@ -133,9 +137,14 @@ public final class Draft {
     _ remember: (@Sendable (FileStates) -> Void)? = nil
   ) throws(PublicationError) -> [PublicationNote] {
     defer { discard() }
-    let known = firstLinks.flatMap { $0.count == links.count ? $0.linked : nil }
-    let linked = known ?? Pending { [links] in DraftLinks(links) }
-    let listing = Pending { [manifest] in Manifest.Listing(of: manifest) }
+    let linked = Pending { [links, firstLinks] in
+      var linked = firstLinks?.linked.value ?? DraftLinks()
+      linked.add(links.dropFirst(firstLinks?.count ?? 0))
+      return linked
+    }
+    let listing = Pending { [manifest, others] in
+      Manifest.Listing(of: manifest, sorted: linked.value.files, others: others)
+    }
     let publisher = Publisher(
       files: files, place: place, name: publication.name, draft: folder, manifest: manifest, listing: listing,
       linked: linked, past: past, spare: publication.spare)

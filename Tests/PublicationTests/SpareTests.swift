@@ -59,8 +59,8 @@ struct SpareTests {
   @Test(
     "Whatever has become of the spare, nothing of it is published",
     arguments: [
-      "a file more", "a folder more", "a folder that is closed", "other file", "a link", "a file for a folder", "closed",
-      "removed",
+      "a file more", "a folder more", "a folder that is closed", "other file", "a link", "a file for a folder",
+      "closed", "removed",
     ])
   func nothingIsTakenOnTrust(what: String) throws {
     let folder = try OutputFolder()

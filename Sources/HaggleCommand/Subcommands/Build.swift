@@ -72,7 +72,7 @@ struct Build: Subcommand {
       site.tell(past.site, to: reporter)
       return site.isRefused(past.site) ? .warnings : finish(past, target, terminal, reporter, nil)
     }
-    try published.begin()
+    builder.willMake = { () throws(Problem) in try published.begin() }
     let built = try builder.build { (file) throws(Problem) in
       progress.count(fileOf: file.size)
       try published.write(file)

@@ -8,27 +8,30 @@ struct DraftLinks: Sendable {
     let isOld: Bool
   }
 
+  /// The files, sorted.
+  private(set) var files: [FilePath] = []
   /// What is known of those that stood there already.
   private(set) var stamps: [FilePath: FileStamp] = [:]
   /// The device that they are on; `nil` where there is none.
-  let device: UInt64?
+  private(set) var device: UInt64?
   /// Those on it by their inodes.
   private var paths: [UInt64: FilePath] = [:]
 
-  init() { device = nil }
+  init() {}
 
-  init(_ links: [Link]) {
-    device = links.first?.stamp.device
-    stamps.reserveCapacity(links.count)
-    paths.reserveCapacity(links.count)
+  init(_ links: [Link]) { add(links[...]) }
+
+  /// Takes in more files.
+  mutating func add(_ links: ArraySlice<Link>) {
+    files = files.merged(with: links.map(\.path).sorted())
+    device = device ?? links.first?.stamp.device
+    stamps.reserveCapacity(stamps.count + links.count)
+    paths.reserveCapacity(paths.count + links.count)
     for link in links {
       if link.isOld { stamps[link.path] = link.stamp }
       if link.stamp.device == device { paths[link.stamp.inode] = link.path }
     }
   }
-
-  /// The files, sorted.
-  var files: [FilePath] { paths.values.sorted() }
 
   /// Whether an entry of a folder on that device is a name of the very file that the draft has at the same path.
   func holds(_ entry: FolderEntry, in folder: FilePath) -> Bool {

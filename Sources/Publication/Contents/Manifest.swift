@@ -94,8 +94,13 @@ extension Manifest {
     let paths: [FilePath]
     let bytes: [UInt8]
 
-    init(of manifest: Manifest) {
-      paths = manifest.paths
+    init(of manifest: Manifest) { self.init(of: manifest, sorted: manifest.paths) }
+
+    /// - Parameters:
+    ///   - sorted: Some of its files, sorted.
+    ///   - others: All others, each a single time.
+    init(of manifest: Manifest, sorted: [FilePath], others: [FilePath] = []) {
+      paths = sorted.merged(with: others.sorted())
       bytes = manifest.bytes(ofSorted: paths)
     }
   }

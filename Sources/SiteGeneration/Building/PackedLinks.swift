@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Foundation
 internal import XMLValidation
 
 /// The links of a page in one piece of memory: a large site has a hundred thousand of them.
@@ -27,7 +28,7 @@ struct PackedLinks: Sendable {
   /// Hands out each address as it stands in memory, and the link on demand.
   func forEach(_ body: (_ address: UnsafeBufferPointer<UInt8>, _ link: () -> PageLink) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
-      var rest = bytes[...]
+      var rest = bytes
       while let line = PackedLinks.next(in: &rest), let address = PackedLinks.next(in: &rest) {
         body(address) { PageLink(href: String(decoding: address, as: UTF8.self), line: PackedLinks.number(line)) }
       }
@@ -35,10 +36,11 @@ struct PackedLinks: Sendable {
   }
 
   /// What stands before the next line break; `nil` at the end.
-  private static func next(in rest: inout Slice<UnsafeBufferPointer<UInt8>>) -> UnsafeBufferPointer<UInt8>? {
-    guard let end = rest.firstIndex(of: lineBreak) else { return nil }
-    defer { rest = rest[(end + 1)...] }
-    return UnsafeBufferPointer(rebasing: rest[..<end])
+  private static func next(in rest: inout UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
+    guard let start = rest.baseAddress, let end = memchr(start, CInt(lineBreak), rest.count) else { return nil }
+    let count = UnsafeRawPointer(end) - UnsafeRawPointer(start)
+    defer { rest = UnsafeBufferPointer(rebasing: rest[(count + 1)...]) }
+    return UnsafeBufferPointer(rebasing: rest[..<count])
   }
 
   private static func number(_ digits: UnsafeBufferPointer<UInt8>) -> Int {

@@ -30,7 +30,11 @@ struct PageFacts: Sendable {
   static func number(
     of text: some Sequence<UInt8>, after beginning: UInt64 = 0xCBF2_9CE4_8422_2325
   ) -> UInt64 {
-    text.reduce(beginning) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    text.reduce(beginning) { number(of: $1, after: $0) }
+  }
+
+  @inline(__always) static func number(of byte: UInt8, after beginning: UInt64) -> UInt64 {
+    (beginning ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
   static func number(of text: String) -> UInt64 {

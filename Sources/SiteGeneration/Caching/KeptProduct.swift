@@ -12,10 +12,11 @@ extension ScenarioProduct {
   ///
   /// - Returns: `nil` when there is none that is whole.
   init?(_ key: String, of source: ScenarioSource, in cache: SiteCache) {
+    let beginning = cache.place(key, "")
     guard case (var record, let time)? = cache.record(key), let summary = ScenarioSummary(&record, of: source),
-      let facts = PageFacts(&record), let page = FileContent(&record, cache.place(key, ScenarioProduct.pageName)),
-      let filled = record.list({ FilledPage(&$0, cache.place(key, ScenarioProduct.filledName)) }),
-      let count = record.number(), let listed = File.listed(count, &record, { cache.place(key, "\($0)") }),
+      let facts = PageFacts(&record), let page = FileContent(&record, beginning + ScenarioProduct.pageName),
+      let filled = record.list({ FilledPage(&$0, beginning + ScenarioProduct.filledName) }),
+      let count = record.number(), let listed = File.listed(count, &record, { beginning + String($0) }),
       let warnings = record.list({ Report(&$0) }), let findings = record.list({ Report(&$0) }),
       let figureCount = record.number(), record.isAtEnd
     else { return nil }

@@ -16,10 +16,12 @@ struct ReferenceGroup {
     path = "reference/" + name + ".html"
   }
 
+  /// What the catalogue has, in its order.
+  static let families = Catalog.swiftUI.families
+
   /// Every page, in the order of the catalogue; constants and members, of which there are families for dozens of types,
   /// have one page each, and so have the gaps.
   static let all: [ReferenceGroup] = {
-    let families = Catalog.swiftUI.families
     let shared: [(Catalog.Family.Kind, String, String)] = [
       (.constants, "Constants", "The constants of SwiftUI's and Swift's types, by the type whose values they are."),
       (.members, "Members", "The properties and functions of values, by the type that has them."),

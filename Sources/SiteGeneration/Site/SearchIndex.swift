@@ -86,7 +86,7 @@ struct SearchIndex {
 
   /// Views, modifiers and types; constants and members are found on the reference's page.
   private static var names: [Entry] {
-    Catalog.swiftUI.families.filter { $0.kind != .gaps }.flatMap(\.entries).compactMap { entry in
+    ReferenceGroup.families.filter { $0.kind != .gaps }.flatMap(\.entries).compactMap { entry in
       let kind: String
       switch entry.role {
       case .view: kind = "View"

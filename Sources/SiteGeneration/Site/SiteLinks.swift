@@ -37,9 +37,8 @@ struct SiteLinks: Sendable {
       let beginning = PageFacts.number(of: folder.utf8)
       page.links.forEach { address, link in
         // Most links lead to a file beside the page.
-        let isBeside = SiteLinks.isName(address)
-        let number = PageFacts.number(of: address, after: beginning)
-        if isBeside, files.contains(number) { return }
+        let (number, isName) = SiteLinks.read(address, after: beginning)
+        if isName, files.contains(number) { return }
         let isFound = found[number] ?? leadsSomewhere(link(), from: page.path)
         found[number] = isFound
         if !isFound { broken.append((page, link())) }
@@ -90,13 +89,21 @@ struct SiteLinks: Sendable {
     text.utf8.contains(UInt8(ascii: "%")) ? text.removingPercentEncoding : text
   }
 
-  /// Whether an address is a file's name as it stands, for all that can be seen at once.
-  private static func isName(_ address: some Collection<UInt8>) -> Bool {
-    if address.isEmpty || address.first == UInt8(ascii: ".") { return false }
-    return address.allSatisfy { !special.contains($0) }
+  /// The number of an address behind that of a folder, and whether it is a file's name as it stands, for all that can be seen
+  /// at once.
+  private static func read(
+    _ address: UnsafeBufferPointer<UInt8>, after folder: UInt64
+  ) -> (number: UInt64, isName: Bool) {
+    var (number, isName) = (folder, !address.isEmpty && address.first != UInt8(ascii: "."))
+    for byte in address {
+      number = PageFacts.number(of: byte, after: number)
+      switch byte {
+      case UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "#"), UInt8(ascii: ":"): isName = false
+      default: continue
+      }
+    }
+    return (number, isName)
   }
-
-  private static let special = Array("/%#:".utf8)
 
   /// The folder of a page with a slash at its end; empty for the site's root.
   private static func folder(of page: String) -> Substring {
