@@ -79,7 +79,7 @@ public struct SiteBuilder {
   /// A build does it where it is needed otherwise. It may be begun in vain: the program may end meanwhile.
   public func begin() {
     guard jobs > 1 else { return }
-    _ = Pending { (Catalog.swiftUI, ReferenceGroup.all.count, SearchIndex.shared) }
+    _ = Pending { (Theme.builtInLibrary, Catalog.swiftUI, ReferenceGroup.all.count, SearchIndex.shared) }
   }
 
   /// Builds the site.

@@ -18,7 +18,7 @@ struct Theme {
   init() throws(Problem) {
     own = []
     templates = Theme.builtInTemplates
-    library = try Theme.library(of: templates, areBuiltIn: true, limit: FileLimits().page)
+    library = try Theme.builtInLibrary.get()
     assets = Theme.builtInAssets.map { PublishedFile($0.key, $0.value) }.sorted { $0.name < $1.name }
   }
 
@@ -32,7 +32,10 @@ struct Theme {
     self.templates = templates
     own = Set(templates.filter { builtIn[$0.key] != $0.value }.map(\.key))
     try Theme.requireUse(of: own.subtracting(builtIn.keys).sorted(), in: templates, known: builtIn.keys.sorted())
-    library = try Theme.library(of: templates, areBuiltIn: own.isEmpty, limit: limits.page)
+    let isBuiltIn = own.isEmpty && limits.page == FileLimits().page
+    library =
+      try isBuiltIn
+      ? Theme.builtInLibrary.get() : Theme.library(of: templates, areBuiltIn: own.isEmpty, limit: limits.page)
     assets = try Theme.assets(of: site, project)
   }
 
@@ -65,8 +68,13 @@ struct Theme {
       limit: limit)
   }
 
+  /// The built-in templates, read once for all sites.
+  static let builtInLibrary = Result { () throws(Problem) in
+    try library(of: builtInTemplates, areBuiltIn: true, limit: FileLimits().page)
+  }
+
   /// The templates of the pages, and the parts that they share.
-  private static var builtInTemplates: [String: [UInt8]] {
+  private static let builtInTemplates: [String: [UInt8]] = {
     let parts = [
       Template("head", PackageResources.head_mustache),
       Template("own-style", PackageResources.own_style_mustache),
@@ -80,7 +88,7 @@ struct Theme {
     ]
     let templates = parts + PageKinds.all.map { $0.template }
     return Dictionary(templates.map { ($0.fileName, $0.bytes) }) { first, _ in first }
-  }
+  }()
 
   static var builtInAssets: [String: [UInt8]] {
     let library = FontLibrary()
