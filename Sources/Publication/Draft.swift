@@ -17,17 +17,12 @@ public final class Draft {
   private var own: FileLock?
   /// The output's lock, as long as the draft is being put there.
   private var lock: FileLock?
-  private(set) var manifest = Manifest()
-  /// The list of its files, once it is complete.
-  private(set) var listing: Manifest.Listing?
-  /// The files that have a second name elsewhere.
-  private var links: [DraftLinks.Link] = []
-  /// The files that have none.
-  private var others: [FilePath] = []
-  /// The first of those that have one, which are put in order while other files are written; in most sites all.
-  private var firstLinks: (count: Int, linked: Pending<DraftLinks>)?
-  /// The same, once the draft is complete.
-  private(set) var linked = DraftLinks()
+  /// The files that are there, in the order in which they came.
+  private var written: [DraftFile] = []
+  /// The first of them, which are put in order while others are written: in most sites those of the scenarios.
+  private var first: (count: Int, sorted: Pending<[DraftFile]>)?
+  /// The draft as it was published, with its manifest's file.
+  private(set) var complete: (files: DraftFiles, list: [UInt8])?
   /// The site in the output, which is looked at while the one that it replaced is put away; `nil` where nobody asked for it
   /// then.
   public private(set) var state: Pending<Result<FileStates?, PublicationError>>?
@@ -62,10 +57,12 @@ public final class Draft {
   public func write(
     _ path: ClaimedPath, _ bytes: [UInt8], _ hash: ContentHash? = nil
   ) throws(PublicationError) {
-    if firstLinks == nil, !links.isEmpty { firstLinks = (links.count, Pending { [links] in DraftLinks(links) }) }
+    if first == nil, written.last?.link != nil {
+      first = (written.count, Pending { [written] in written.sortedByPath() })
+    }
     try make(path, nil) { (file) throws(SystemError) in
       try files.createFile(file, bytes)
-      return hash ?? ContentHash(bytes)
+      return DraftFile(path: path.file, hash: hash ?? ContentHash(bytes), link: nil)
     }
   }
 
@@ -81,28 +78,25 @@ public final class Draft {
     try make(path, (hash, stamp)) { (file) throws(SystemError) in
       let linked: Void? = try? files.link(FilePath(twin), as: file)
       if linked != nil {
-        if let stamp { links.append(DraftLinks.Link(path: path.file, stamp: stamp, isOld: false)) }
-        return hash
+        return DraftFile(path: path.file, hash: hash, link: stamp.map { DraftFile.Link(stamp: $0, isOld: false) })
       }
       let bytes = try files.contents(of: FilePath(twin))
       try files.createFile(file, bytes)
-      return ContentHash(bytes)
+      return DraftFile(path: path.file, hash: ContentHash(bytes), link: nil)
     }
   }
 
   /// - Parameter known: What is known of a file that stands elsewhere.
   private func make(
     _ path: ClaimedPath, _ known: (hash: ContentHash, stamp: FileStamp?)?,
-    _ body: (FilePath) throws(SystemError) -> ContentHash
+    _ body: (FilePath) throws(SystemError) -> DraftFile
   ) throws(PublicationError) {
     try interruption.uninterrupted { (_) throws(PublicationError) in
       do throws(SystemError) {
         try makeFolders(of: path)
-        let count = links.count
-        let kept = try isThere(path, known)
-        let hash = if let kept { kept } else { try body(folder.appending(path.file)) }
-        manifest.add(path.file, hash, in: path.folder)
-        if links.count == count { others.append(path.file) }
+        let there = try fileThere(path, known)
+        let file = if let there { there } else { try body(folder.appending(path.file)) }
+        written.append(file)
       } catch {
         throw .system(error, file: path.file.text)
       }
@@ -113,18 +107,16 @@ public final class Draft {
     if latest == path.folder { return }
     for parent in path.file.ancestors where folders.insert(parent).inserted {
       if try spare?.takeFolder(parent) != true { try files.createFolder(folder.appending(parent)) }
-      manifest.expect(spare?.count ?? 0)
     }
     latest = path.folder
   }
 
-  /// The hash of a file that stands in the folder already.
-  private func isThere(
+  /// A file that stands in the folder already.
+  private func fileThere(
     _ path: ClaimedPath, _ known: (hash: ContentHash, stamp: FileStamp?)?
-  ) throws(SystemError) -> ContentHash? {
+  ) throws(SystemError) -> DraftFile? {
     guard try spare?.has(path, known?.stamp) == true, let known, let stamp = known.stamp else { return nil }
-    links.append(DraftLinks.Link(path: path.file, stamp: stamp, isOld: true))
-    return known.hash
+    return DraftFile(path: path.file, hash: known.hash, link: DraftFile.Link(stamp: stamp, isOld: true))
   }
 
   /// Puts the site where the output is.
@@ -137,17 +129,14 @@ public final class Draft {
     _ remember: (@Sendable (FileStates) -> Void)? = nil
   ) throws(PublicationError) -> [PublicationNote] {
     defer { discard() }
-    let linked = Pending { [links, firstLinks] in
-      var linked = firstLinks?.linked.value ?? DraftLinks()
-      linked.add(links.dropFirst(firstLinks?.count ?? 0))
-      return linked
+    let complete = Pending { [written, first] in
+      let rest = Array(written.dropFirst(first?.count ?? 0)).sortedByPath()
+      return DraftFiles(sorted: (first?.sorted.value ?? []).merged(with: rest))
     }
-    let listing = Pending { [manifest, others] in
-      Manifest.Listing(of: manifest, sorted: linked.value.files, others: others)
-    }
+    let list = Pending { complete.value.manifest.bytes }
     let publisher = Publisher(
-      files: files, place: place, name: publication.name, draft: folder, manifest: manifest, listing: listing,
-      linked: linked, past: past, spare: publication.spare)
+      files: files, place: place, name: publication.name, draft: folder, complete: complete, list: list, past: past,
+      spare: publication.spare)
     var plan = Publisher.Plan(folders: OldFolders(files))
     var notes: [PublicationNote] = []
     try publication.alone(at: place) { (lock, cleanups) throws(PublicationError) in
@@ -158,7 +147,7 @@ public final class Draft {
         try unlockDraft()
       }
       plan = try publisher.prepare()
-      (self.listing, self.linked) = (listing.value, linked.value)
+      self.complete = (complete.value, list.value)
     }
     try PublicationError.wrapping { () throws(SystemError) in try files.synchronizeVolume(of: folder) }
     try interruption.uninterrupted { (_) throws(PublicationError) in
@@ -171,9 +160,9 @@ public final class Draft {
   }
 
   private func look(_ remember: @escaping @Sendable (FileStates) -> Void) {
-    guard let listing else { return }
-    state = Pending { [publication, manifest, linked] in
-      let state = Result { () throws(PublicationError) in try publication.state(of: manifest, listing, linked) }
+    guard let complete else { return }
+    state = Pending { [publication] in
+      let state = Result { () throws(PublicationError) in try publication.state(of: complete.files, complete.list) }
       if case .success(let state?) = state { remember(state) }
       return state
     }

@@ -4,16 +4,14 @@ import Testing
 
 struct ManifestTests {
   private func manifest(_ files: [(String, UInt64)]) -> Manifest {
-    var manifest = Manifest()
-    for (path, hash) in files { manifest.add(FilePath(path), ContentHash(value: hash)) }
-    return manifest
+    Manifest(files.map { (FilePath($0.0), ContentHash(value: $0.1)) })
   }
 
   @Test func isReadAsItWasWritten() {
     let manifest = manifest([("b/c.html", 1), ("a\nb%.html", .max), ("b/c.html", 7), ("\u{E9}", 0)])
-    #expect(Manifest.parse(Array(manifest.text.utf8)) == .listed(manifest))
+    #expect(Manifest.parse(manifest.bytes) == .listed(manifest))
     #expect(
-      manifest.text == """
+      String(decoding: manifest.bytes, as: UTF8.self) == """
         haggle-site 1
         ffffffffffffffff  a%0Ab%25.html
         0000000000000001  b/c.html

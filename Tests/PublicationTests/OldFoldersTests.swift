@@ -24,7 +24,7 @@ struct OldFoldersTests {
     try folder.publishKept(site)
     try age("site/a", in: folder)
     let files = try FaultyFileSystem(output: folder.output)
-    var folders = try OldFolders(files, DraftLinks(), besides: FilePath(folder.output))
+    var folders = try OldFolders(files, DraftFiles(sorted: []), besides: FilePath(folder.output))
     #expect(try names(&folders, in: folder) == ["1.html", "2.html"])
     let steps = files.steps
     #expect(try names(&folders, in: folder) == ["1.html", "2.html"])
@@ -35,7 +35,7 @@ struct OldFoldersTests {
     let folder = try OutputFolder()
     try folder.publishKept(site)
     try age("site/a", in: folder)
-    var folders = try OldFolders(folder.files, DraftLinks(), besides: FilePath(folder.output))
+    var folders = try OldFolders(folder.files, DraftFiles(sorted: []), besides: FilePath(folder.output))
     #expect(try names(&folders, in: folder) == ["1.html", "2.html"])
     Thread.sleep(forTimeInterval: 0.02)
     try folder.write("mine", to: "site/a/notes.txt")
@@ -47,7 +47,7 @@ struct OldFoldersTests {
     let folder = try OutputFolder()
     try folder.publishKept(site)
     let files = try FaultyFileSystem(output: folder.output)
-    var folders = try OldFolders(files, DraftLinks(), besides: FilePath(folder.output))
+    var folders = try OldFolders(files, DraftFiles(sorted: []), besides: FilePath(folder.output))
     let first = files.steps
     _ = try names(&folders, in: folder)
     let second = files.steps

@@ -14,57 +14,84 @@ struct Manifest: Equatable, Sendable {
   private static let firstLine = "haggle-site "
   private static let version = 1
 
-  /// What a file may hold.
-  private var contents: [FilePath: KnownContents] = [:]
+  /// The files, sorted.
+  private(set) var paths: [FilePath] = []
+  /// What each of them may hold.
+  private var contents: [KnownContents] = []
   /// Every folder with a file of the site somewhere in it.
   private var folders: Set<FilePath> = []
 
-  /// The files, sorted.
-  var paths: [FilePath] { contents.keys.sorted() }
+  init() {}
+
+  /// - Parameter files: In any order; a path may come several times, with each thing that it may hold.
+  init(_ files: [(path: FilePath, hash: ContentHash)]) {
+    self.init(files.map { ($0.path, KnownContents($0.hash)) })
+  }
+
+  private init(_ files: [(path: FilePath, contents: KnownContents)]) {
+    paths.reserveCapacity(files.count)
+    contents.reserveCapacity(files.count)
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      if paths.last == file.path {
+        contents[contents.count - 1].formUnion(file.contents)
+      } else {
+        paths.append(file.path)
+        contents.append(file.contents)
+      }
+    }
+    noteFolders()
+  }
+
+  private mutating func noteFolders() {
+    // Most files are in the same folder as the one before.
+    var latest = FilePath("")
+    for path in paths where !path.isDirectly(in: latest) {
+      latest = path.parent
+      var folder = latest
+      while !folder.isEmpty, folders.insert(folder).inserted { folder = folder.parent }
+    }
+  }
 
   /// The files that another one does not list, sorted.
-  func paths(besides other: Manifest) -> [FilePath] { contents.keys.filter { !other.lists($0) }.sorted() }
+  func paths(besides other: Manifest) -> [FilePath] {
+    var rest = other.paths[...]
+    return paths.filter { path in
+      while let first = rest.first, first < path { rest.removeFirst() }
+      return rest.first != path
+    }
+  }
 
   /// The folders, sorted.
   var folderPaths: [FilePath] { folders.sorted() }
 
-  /// Makes room for so many more files.
-  mutating func expect(_ count: Int) { contents.reserveCapacity(contents.count + count) }
-
-  mutating func add(_ path: FilePath, _ hash: ContentHash) { add(path, hash, in: path.parent) }
-
-  /// - Parameter folder: The folder that the path is in, where somebody has it at hand.
-  mutating func add(_ path: FilePath, _ hash: ContentHash, in folder: FilePath) {
-    contents[path, default: KnownContents()].add(hash)
-    note(folder: folder)
-  }
-
   /// Whether the path is the site's, or was before somebody put something else there.
-  func lists(_ path: FilePath) -> Bool { contents[path] != nil }
+  func lists(_ path: FilePath) -> Bool { contents(of: path) != nil }
 
   /// Whether files of the site are somewhere in the folder.
   func holds(folder: FilePath) -> Bool { folders.contains(folder) }
 
   /// Whether the path is the site's and holds what the site has there.
-  func matches(_ path: FilePath, _ hash: ContentHash) -> Bool { contents[path]?.matches(hash) ?? false }
+  func matches(_ path: FilePath, _ hash: ContentHash) -> Bool { contents(of: path)?.matches(hash) ?? false }
+
+  private func contents(of path: FilePath) -> KnownContents? {
+    var (low, high) = (0, paths.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if paths[middle] < path { low = middle + 1 } else { high = middle }
+    }
+    return low < paths.count && paths[low] == path ? contents[low] : nil
+  }
 
   /// The files of both.
   func union(_ other: Manifest) -> Manifest {
-    var result = self
-    for (path, known) in other.contents { for hash in known.hashes { result.add(path, hash) } }
-    return result
+    Manifest(Array(zip(paths, contents)) + Array(zip(other.paths, other.contents)))
   }
 
   /// The same paths, whatever they hold.
   var withAnyContent: Manifest {
     var result = self
-    for path in contents.keys { result.contents[path] = KnownContents() }
+    result.contents = paths.map { _ in KnownContents() }
     return result
-  }
-
-  private mutating func note(folder: FilePath) {
-    var folder = folder
-    while !folder.isEmpty, folders.insert(folder).inserted { folder = folder.parent }
   }
 }
 
@@ -86,30 +113,11 @@ extension Manifest {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The manifest's file.
-  var bytes: [UInt8] { Listing(of: self).bytes }
-
-  /// The files of a manifest, and its list of them as it is written: sorting those of a large site takes long.
-  struct Listing: Sendable {
-    /// Sorted.
-    let paths: [FilePath]
-    let bytes: [UInt8]
-
-    init(of manifest: Manifest) { self.init(of: manifest, sorted: manifest.paths) }
-
-    /// - Parameters:
-    ///   - sorted: Some of its files, sorted.
-    ///   - others: All others, each a single time.
-    init(of manifest: Manifest, sorted: [FilePath], others: [FilePath] = []) {
-      paths = sorted.merged(with: others.sorted())
-      bytes = manifest.bytes(ofSorted: paths)
-    }
-  }
-
-  private func bytes(ofSorted paths: [FilePath]) -> [UInt8] {
+  var bytes: [UInt8] {
     var bytes = Array((Manifest.firstLine + "\(Manifest.version)\n").utf8)
     // Sixteen digits, two spaces and the line break.
     bytes.reserveCapacity(bytes.count + paths.reduce(0) { $0 + 19 + $1.bytes.count })
-    for path in paths { contents[path]?.forEach { Manifest.write($0, path, to: &bytes) } }
+    for (path, contents) in zip(paths, contents) { contents.forEach { Manifest.write($0, path, to: &bytes) } }
     return bytes
   }
 
@@ -166,19 +174,16 @@ extension Manifest {
 
   static func parse(_ bytes: [UInt8]) -> Reading {
     if let reading = heading(of: bytes) { return reading }
-    var manifest = Manifest()
-    manifest.contents.reserveCapacity(bytes.count / 48)
-    // Most files are in the same folder as the one before.
-    var folder = FilePath("")
+    var files: [(path: FilePath, hash: ContentHash)] = []
+    files.reserveCapacity(bytes.count / 48)
     for line in bytes.dropLast().split(separator: lineBreak, omittingEmptySubsequences: false).dropFirst() {
       let start = line.startIndex
       guard line.count > 18, line[start + 16] == space, line[start + 17] == space,
         let hash = ContentHash(digits: line[..<(start + 16)]), let path = decode(line[(start + 18)...])
       else { return .unlisted }
-      if !path.isDirectly(in: folder) { folder = path.parent }
-      manifest.add(path, hash, in: folder)
+      files.append((path, hash))
     }
-    return .listed(manifest)
+    return .listed(Manifest(files))
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "%") }
@@ -226,8 +231,10 @@ private struct KnownContents: Equatable, Sendable {
   private var first: ContentHash?
   private var others: [ContentHash] = []
 
+  init(_ hash: ContentHash? = nil) { first = hash }
+
   /// Sorted.
-  var hashes: [ContentHash] {
+  private var hashes: [ContentHash] {
     guard let first else { return [] }
     return others.isEmpty ? [first] : ([first] + others).sorted { $0.value < $1.value }
   }
@@ -238,7 +245,10 @@ private struct KnownContents: Equatable, Sendable {
     hashes.forEach(body)
   }
 
-  mutating func add(_ hash: ContentHash) {
+  /// Takes in what another one may hold.
+  mutating func formUnion(_ other: KnownContents) { other.forEach { add($0) } }
+
+  private mutating func add(_ hash: ContentHash) {
     guard let first else { return first = hash }
     if first != hash, !others.contains(hash) { others.append(hash) }
   }

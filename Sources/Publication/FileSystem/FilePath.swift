@@ -125,23 +125,6 @@ extension FilePath: Comparable {
   }
 }
 
-extension [FilePath] {
-  /// The paths of two sorted lists, sorted.
-  func merged(with others: [FilePath]) -> [FilePath] {
-    if isEmpty || others.isEmpty { return isEmpty ? others : self }
-    var result: [FilePath] = []
-    result.reserveCapacity(count + others.count)
-    var rest = self[...]
-    for other in others {
-      let before = rest.prefix { $0 < other }
-      result += before
-      result.append(other)
-      rest = rest.dropFirst(before.count)
-    }
-    return result + rest
-  }
-}
-
 extension FilePath: CustomStringConvertible {
   /// The path as a terminal may show it: control characters could move its cursor or change its colours.
   public var description: String {

@@ -19,6 +19,12 @@ public struct FileStates: Equatable, Sendable {
 
   public init(_ states: [State] = []) { self.states = states }
 
+  /// - Parameter count: About how many there will be.
+  init(expecting count: Int) {
+    states = []
+    states.reserveCapacity(count)
+  }
+
   /// Everything at and below some paths, with what links lead to.
   ///
   /// - Parameters:

@@ -72,11 +72,6 @@ public struct FolderEntry: Sendable {
   public var kind: FileStatus.Kind?
   /// The same for two names of one file on one device; zero where the system does not tell.
   public var inode: UInt64 = 0
-
-  /// Whether both are names of one file, in two folders of one device.
-  func isSameFile(as other: FolderEntry?) -> Bool {
-    kind == .file && other?.kind == .file && inode != 0 && inode == other?.inode
-  }
 }
 
 /// The outcome of asking for a lock.

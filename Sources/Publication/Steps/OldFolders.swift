@@ -5,8 +5,8 @@
 /// no name was added or removed.
 struct OldFolders {
   let files: any FileSystem
-  /// Files of the new site that have a second name elsewhere, which may be in the old one.
-  let links: DraftLinks
+  /// The files of the new site, of which some have a second name in the old one; `nil` where none are known.
+  private let new: DraftFiles?
   /// No folder that was changed later than this, in nanoseconds since 1970, is known again.
   private let latest: Int64
   private var listings: [FilePath: (stamp: FileStamp, entries: [FolderEntry])] = [:]
@@ -15,15 +15,15 @@ struct OldFolders {
   private static let haze: Int64 = 2_000_000_000
 
   /// - Parameters:
-  ///   - links: The links of a draft; none for a site of which nothing is known.
+  ///   - new: The files of the draft.
   ///   - draft: The draft, which was written to just now, by the clock of its file system.
-  init(_ files: any FileSystem, _ links: DraftLinks, besides draft: FilePath) throws(SystemError) {
-    (self.files, self.links) = (files, links)
+  init(_ files: any FileSystem, _ new: DraftFiles, besides draft: FilePath) throws(SystemError) {
+    (self.files, self.new) = (files, new)
     latest = (try files.stamp(of: draft)?.modified).map { $0 - OldFolders.haze } ?? .min
   }
 
   /// For a site that an earlier build left.
-  init(_ files: any FileSystem) { (self.files, links, latest) = (files, DraftLinks(), .min) }
+  init(_ files: any FileSystem) { (self.files, new, latest) = (files, nil, .min) }
 
   /// The entries of a folder that are looked at one by one.
   ///
@@ -35,8 +35,8 @@ struct OldFolders {
     // Before it is listed: what is added meanwhile shows in the next one.
     let stamp = try files.stamp(of: place)
     if let stamp, let known = listings[folder], known.stamp == stamp { return known.entries }
-    let isOnOneDevice = stamp.map { $0.device == links.device } ?? false
-    let entries = try files.entries(in: place).filter { !isOnOneDevice || !links.holds($0, in: folder) }
+    var entries = try files.entries(in: place)
+    if let new, let stamp, stamp.device == new.device { entries.removeAll { new.holds($0, in: folder) } }
     if let stamp, stamp.modified < latest { listings[folder] = (stamp, entries) }
     return entries
   }

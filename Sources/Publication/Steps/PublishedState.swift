@@ -8,43 +8,44 @@ extension Publication {
   public func state(after draft: Draft? = nil) throws(PublicationError) -> FileStates? {
     if let draft {
       if let state = draft.state { return try state.value.get() }
-      if let listing = draft.listing { return try state(of: draft.manifest, listing, draft.linked) }
+      if let complete = draft.complete { return try state(of: complete.files, complete.list) }
     }
     let place = try Place(target, files)
     return try PublicationError.wrapping { () throws(SystemError) in
       guard case .listed(let manifest) = try Manifest.read(in: place.folder, files) else { return nil }
-      return try state(of: place, manifest, manifest.paths, [:])
+      return try state(of: place, manifest, manifest.paths.map { _ in nil })
     }
   }
 
   /// The site in the output, if it still is the one that was published just now.
-  func state(
-    of manifest: Manifest, _ listing: Manifest.Listing, _ links: DraftLinks
-  ) throws(PublicationError) -> FileStates? {
+  ///
+  /// - Parameter list: Its manifest's file.
+  func state(of draft: DraftFiles, _ list: [UInt8]) throws(PublicationError) -> FileStates? {
     let place = try Place(target, files)
     return try PublicationError.wrapping { () throws(SystemError) in
       // Another build may have published since.
-      guard try files.contents(of: place.folder.appending(Manifest.fileName)) == listing.bytes else { return nil }
-      return try state(of: place, manifest, listing.paths, links.stamps)
+      guard try files.contents(of: place.folder.appending(Manifest.fileName)) == list else { return nil }
+      return try state(of: place, draft.manifest, draft.stamps)
     }
   }
 
+  /// - Parameter known: What is known of each file, in the order of their paths.
   private func state(
-    of place: Place, _ manifest: Manifest, _ paths: [FilePath], _ known: [FilePath: FileStamp]
+    of place: Place, _ manifest: Manifest, _ known: [FileStamp?]
   ) throws(SystemError) -> FileStates? {
     let list = place.folder.appending(Manifest.fileName)
     guard let published = try files.stamp(of: list)?.modified else { return nil }
     let now = try now(at: place)
     // The site's files are older than its list: one that is not may have been edited since. Links to them came later.
     func isLate(_ stamp: FileStamp) -> Bool { stamp.modified >= published || stamp.changed >= now }
-    var states = FileStates()
+    var states = FileStates(expecting: known.count)
     for path in [FilePath(""), FilePath(Manifest.fileName)] + manifest.folderPaths {
       try states.add(place.folder.appending(path), files, isLate)
     }
-    var unknown = try files.stamps(of: paths.filter { known[$0] == nil }.map { place.folder.appending($0) })[...]
-    for path in paths {
-      let stamp = known[path] ?? unknown.popFirst() ?? nil
-      try states.add(place.folder.appending(path), stamp, files, isLate)
+    let others = zip(manifest.paths, known).filter { $0.1 == nil }.map { place.folder.appending($0.0) }
+    var unknown = try files.stamps(of: others)[...]
+    for (path, known) in zip(manifest.paths, known) {
+      try states.add(place.folder.appending(path), known ?? unknown.popFirst() ?? nil, files, isLate)
       if let content = states.states.last?.content, !manifest.matches(path, content) { return nil }
     }
     return states

@@ -5,15 +5,16 @@ struct Publisher {
   /// The output as the user calls it.
   let name: String
   let draft: FilePath
-  let manifest: Manifest
-  /// The manifest as it is written, which is sorted while the output is looked at.
-  let listing: Pending<Manifest.Listing>
-  /// The files of the draft that have a second name elsewhere.
-  let linked: Pending<DraftLinks>
+  /// The draft's files, which are put in order while the output is looked at.
+  let complete: Pending<DraftFiles>
+  /// Its manifest's file.
+  let list: Pending<[UInt8]>
   /// What the output's manifest held earlier.
   let past: Pending<Manifest.Parsed?>
   /// Where the folders of the old site are kept; `nil` removes them.
   let spare: FilePath?
+
+  private var manifest: Manifest { complete.value.manifest }
 
   /// How the draft gets to its place.
   struct Plan {
@@ -46,10 +47,10 @@ struct Publisher {
   }
 
   private func prepare(_ reading: Manifest.Reading, _ obstacles: inout [FilePath]) throws(SystemError) -> Plan {
-    var plan = Plan(folders: try OldFolders(files, linked.value, besides: draft))
+    var plan = Plan(folders: try OldFolders(files, complete.value, besides: draft))
     let list = draft.appending(Manifest.fileName)
     guard let output = try files.status(of: place.folder) else {
-      try files.createFile(list, listing.value.bytes)
+      try files.createFile(list, self.list.value)
       return plan
     }
     // Without a list, what the site writes now is taken for what it wrote then.
@@ -60,7 +61,7 @@ struct Publisher {
     plan.folders = foreign.folders
     obstacles = try foreign.obstacles(to: manifest, adding: added.value, among: paths)
     if !obstacles.isEmpty { return plan }
-    try files.createFile(list, listing.value.bytes)
+    try files.createFile(list, self.list.value)
     plan.foreign = paths
     plan.notes = notes(on: paths.filter { !manifest.lists($0) }, reading)
     plan.isFilling = place.isFixed ? true : try !carries(foreign, paths)
@@ -132,7 +133,7 @@ struct Publisher {
   /// Makes for the first site what others leave: folders from which the next one takes what both have in common.
   private func keepTwin() {
     guard let spare else { return }
-    let inFolders = linked.value.files.filter { !$0.parent.isEmpty }
+    let inFolders = complete.value.linked.filter { !$0.parent.isEmpty }
     if inFolders.isEmpty { return }
     let twin = place.newDraft()
     do throws(SystemError) {

@@ -13,21 +13,65 @@ struct Spare {
   /// What stands in the folders of the spare, which is found out ahead; nothing of those that cannot be looked into.
   private let contents: Pending<[FilePath: Contents]>
   /// What stands in the draft in folders that were taken, and is not the new site's yet, by the folders.
-  private var waiting: [String: Contents] = [:]
+  private var waiting: [FilePath: Contents] = [:]
   /// The folder of the last file: most files are in the same one as the file before.
   private var latest: (folder: FilePath, contents: Contents?)?
 
-  /// What stands in a folder, by paths that are the same for names that some systems take for the same.
+  /// What stands in a folder.
   ///
   /// One thread finds it out, and another one works with it afterwards.
   private final class Contents: @unchecked Sendable {
-    var entries: [String: (path: FilePath, entry: FolderEntry)] = [:]
-    /// What is one of the entries to such a system.
-    var others: [FilePath] = []
-  }
+    let folder: FilePath
+    /// The regular files by their inodes, as most are the very ones that are to be linked.
+    private var files: [UInt64: FolderEntry] = [:]
+    /// All else, and further names of a file.
+    private var others: [FolderEntry] = []
+    /// All that was there when one was first looked for by its path, by paths that are the same where some systems take
+    /// them for the same.
+    private var places: [String: [FolderEntry]]?
 
-  /// How many files may be the new site's.
-  var count: Int { waiting.values.reduce(0) { $0 + $1.entries.count } }
+    init(of folder: FilePath, _ entries: [FolderEntry]) {
+      self.folder = folder
+      files.reserveCapacity(entries.count)
+      for entry in entries {
+        let other = isNumbered(entry) ? files.updateValue(entry, forKey: entry.inode) : entry
+        if let other { others.append(other) }
+      }
+    }
+
+    private func isNumbered(_ entry: FolderEntry) -> Bool { entry.kind == .file && entry.inode != 0 }
+
+    private var entries: [FolderEntry] { files.values + others }
+
+    /// The paths of all that is left.
+    var paths: [FilePath] { entries.map(path) }
+
+    private func path(of entry: FolderEntry) -> FilePath { folder.appending(entry.name) }
+
+    /// Takes out the file with an inode, if it stands at that path.
+    func take(_ path: FilePath, _ inode: UInt64) -> Bool {
+      guard let entry = files[inode], path.isName(entry.name, in: folder) else { return false }
+      files[inode] = nil
+      return true
+    }
+
+    /// Takes out what stands at a path.
+    func take(at folded: String) -> [FilePath] {
+      let places = places ?? Dictionary(grouping: entries) { PathClaims.folded(path(of: $0)) }
+      self.places = places
+      return (places[folded] ?? []).filter(remove).map(path)
+    }
+
+    private func remove(_ entry: FolderEntry) -> Bool {
+      if isNumbered(entry), files[entry.inode]?.name == entry.name {
+        files[entry.inode] = nil
+        return true
+      }
+      guard let index = others.firstIndex(where: { $0.name == entry.name }) else { return false }
+      others.remove(at: index)
+      return true
+    }
+  }
 
   private static let name = FilePath(".haggle-spare")
 
@@ -49,15 +93,10 @@ struct Spare {
     var folders = [FilePath("")]
     while let folder = folders.popLast() {
       guard let entries = try? files.entries(in: root.appending(folder)) else { continue }
-      let contents = Contents()
-      contents.entries.reserveCapacity(entries.count)
-      for entry in entries {
-        let place = folder.appending(entry.name)
-        let other = contents.entries.updateValue((place, entry), forKey: PathClaims.folded(place))
-        if let other { contents.others.append(other.path) }
-        if entry.kind != .file, (try? files.kind(of: root.appending(place))) == .folder { folders.append(place) }
+      all[folder] = Contents(of: folder, entries)
+      for place in entries.filter({ $0.kind != .file }).map({ folder.appending($0.name) }) {
+        if (try? files.kind(of: root.appending(place))) == .folder { folders.append(place) }
       }
-      all[folder] = contents
     }
     return all
   }
@@ -69,27 +108,28 @@ struct Spare {
     let place = draft.appending(path)
     // Nothing is moved before all is known.
     let contents = contents.value[path]
-    if let known = takeWaiting(PathClaims.folded(path), in: path.parent) {
-      guard known.path == path else {
-        try files.removeTree(draft.appending(known.path))
-        return false
-      }
-    } else if (try? files.rename(folder.appending(path), to: place)) == nil {
+    let present = waiting(in: path.parent)?.take(at: PathClaims.folded(path)) ?? []
+    guard present.isEmpty || present == [path] else {
+      try remove(present)
       return false
     }
+    if present.isEmpty, (try? files.rename(folder.appending(path), to: place)) == nil { return false }
     guard let status = try files.status(of: place), isFresh(status), let contents else {
       try files.removeTree(place)
       return false
     }
-    for other in contents.others { try files.removeTree(draft.appending(other)) }
-    waiting[PathClaims.folded(path)] = contents
+    waiting[path] = contents
     latest = nil
     return true
   }
 
-  private mutating func takeWaiting(_ folded: String, in folder: FilePath) -> (path: FilePath, entry: FolderEntry)? {
-    if latest?.folder != folder { latest = (folder, waiting[PathClaims.folded(folder)]) }
-    return latest?.contents?.entries.removeValue(forKey: folded)
+  private mutating func waiting(in folder: FilePath) -> Contents? {
+    if latest?.folder != folder { latest = (folder, waiting[folder]) }
+    return latest?.contents
+  }
+
+  private func remove(_ paths: [FilePath]) throws(SystemError) {
+    for path in paths { try files.removeTree(draft.appending(path)) }
   }
 
   /// Somebody may have closed a folder of the old site, or given it to somebody else.
@@ -103,20 +143,17 @@ struct Spare {
   ///
   /// - Parameter stamp: What the system told of it; `nil` for a file that is made now.
   mutating func has(_ path: ClaimedPath, _ stamp: FileStamp?) throws(SystemError) -> Bool {
-    guard let known = takeWaiting(path.folded, in: path.folder) else { return false }
-    if let stamp, known.path == path.file, stamp.device == fresh.device {
-      let twin = FolderEntry(name: known.entry.name, kind: stamp.kind, inode: stamp.inode)
-      if known.entry.isSameFile(as: twin) { return true }
-    }
-    try files.removeTree(draft.appending(known.path))
+    guard let contents = waiting(in: path.folder) else { return false }
+    let isHere = stamp.map { $0.kind == .file && $0.device == fresh.device } ?? false
+    if isHere, let stamp, contents.take(path.file, stamp.inode) { return true }
+    try remove(contents.take(at: path.folded))
     return false
   }
 
   /// Removes what the new site does not have.
   mutating func clear() throws(SystemError) {
     _ = contents.value
-    let rest = waiting.values.flatMap { $0.entries.values.map(\.path) }
-    for path in rest.sorted() { try files.removeTree(draft.appending(path)) }
+    try remove(waiting.values.flatMap(\.paths).sorted())
     (waiting, latest) = ([:], nil)
     try files.removeTree(folder)
   }

@@ -1,0 +1,71 @@
+/// A file of a draft.
+struct DraftFile: Sendable {
+  /// A file that is a second name of one elsewhere.
+  struct Link: Sendable {
+    /// What the system told of the file.
+    let stamp: FileStamp
+    /// Whether it stood in the draft's folder already: what was told of it holds still, for it got no name since.
+    let isOld: Bool
+  }
+
+  let path: FilePath
+  let hash: ContentHash
+  /// `nil` for a file of its own, and where nothing was told of the one elsewhere.
+  let link: Link?
+}
+
+/// The files of a draft, once it is complete.
+struct DraftFiles: Sendable {
+  /// Sorted.
+  let files: [DraftFile]
+  let manifest: Manifest
+  /// The device of those that have a second name elsewhere; `nil` where there are none.
+  let device: UInt64?
+  /// Where those on it are in the list, by their inodes.
+  private let places: [UInt64: Int]
+
+  /// - Parameter sorted: The files in the order of their paths.
+  init(sorted: [DraftFile]) {
+    files = sorted
+    manifest = Manifest(sorted.map { ($0.path, $0.hash) })
+    device = sorted.lazy.compactMap(\.link).first?.stamp.device
+    var places: [UInt64: Int] = [:]
+    places.reserveCapacity(sorted.count)
+    for (index, file) in sorted.enumerated() {
+      if let stamp = file.link?.stamp, stamp.device == device { places[stamp.inode] = index }
+    }
+    self.places = places
+  }
+
+  /// Those that have a second name elsewhere, sorted.
+  var linked: [FilePath] { files.filter { $0.link != nil }.map(\.path) }
+
+  /// What is known of each, in their order: of those that stood in the draft's folder already.
+  var stamps: [FileStamp?] { files.map { ($0.link?.isOld ?? false) ? $0.link?.stamp : nil } }
+
+  /// Whether an entry of a folder on that device is a name of the very file that the draft has at the same path.
+  func holds(_ entry: FolderEntry, in folder: FilePath) -> Bool {
+    guard entry.kind == .file, entry.inode != 0, let place = places[entry.inode] else { return false }
+    return files[place].path.isName(entry.name, in: folder)
+  }
+}
+
+extension [DraftFile] {
+  /// In the order of the paths.
+  func sortedByPath() -> [DraftFile] { sorted { $0.path < $1.path } }
+
+  /// The files of two sorted lists, sorted.
+  func merged(with others: [DraftFile]) -> [DraftFile] {
+    if isEmpty || others.isEmpty { return isEmpty ? others : self }
+    var result: [DraftFile] = []
+    result.reserveCapacity(count + others.count)
+    var rest = self[...]
+    for other in others {
+      let before = rest.prefix { $0.path < other.path }
+      result += before
+      result.append(other)
+      rest = rest.dropFirst(before.count)
+    }
+    return result + rest
+  }
+}
