@@ -71,6 +71,18 @@ public struct RecordReader: Sendable {
     return content.withUnsafeBytes { String(decoding: $0[place..<place + count], as: UTF8.self) }
   }
 
+  /// A text that is likely one that is known: the same then, in no memory of its own.
+  public mutating func text(orKnown known: String) -> String? {
+    let start = place
+    guard let count = number(), count >= 0, count <= rest else { return nil }
+    if content.withUnsafeBytes({ $0[place..<place + count].elementsEqual(known.utf8) }) {
+      place += count
+      return known
+    }
+    place = start
+    return text()
+  }
+
   public mutating func list<Item>(_ body: (inout RecordReader) -> Item?) -> [Item]? {
     guard let count = number(), count >= 0, count <= rest + 1 else { return nil }
     var items: [Item] = []

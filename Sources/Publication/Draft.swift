@@ -17,17 +17,19 @@ public final class Draft {
   private var own: FileLock?
   /// The output's lock, as long as the draft is being put there.
   private var lock: FileLock?
-  /// The files that are there, in the order in which they came.
+  /// The first files, which are put in order while others are written: in most sites those of the scenarios.
+  private var first: Pending<[DraftFile]>?
+  /// The files that came after them, in the order in which they came.
   private var written: [DraftFile] = []
-  /// The first of them, which are put in order while others are written: in most sites those of the scenarios.
-  private var first: (count: Int, sorted: Pending<[DraftFile]>)?
+  /// What stands in the folders of the output, looked at at the same time.
+  private var past: Pending<[FilePath: OldFolders.Listing]>?
   /// The draft as it was published, with its manifest's file.
   private(set) var complete: (files: DraftFiles, list: [UInt8])?
   /// The site in the output, which is looked at while the one that it replaced is put away; `nil` where nobody asked for it
   /// then.
   public private(set) var state: Pending<Result<FileStates?, PublicationError>>?
   /// What the output's manifest held when the draft was begun, which most builds find there at the end.
-  private let past: Pending<Manifest.Parsed?>
+  private let pastList: Pending<Manifest.Parsed?>
   private var spare: Spare?
   private var folders: Set<FilePath> = []
   /// The folder of the last file, which is there.
@@ -42,7 +44,7 @@ public final class Draft {
     self.place = place
     self.folder = folder
     self.own = own
-    past = Pending { [files = publication.files] in try? Manifest.parsed(in: place.folder, files) }
+    pastList = Pending { [files = publication.files] in try? Manifest.parsed(in: place.folder, files) }
     spare = Spare(at: publication.spare, for: folder, publication.files)
   }
 
@@ -57,9 +59,7 @@ public final class Draft {
   public func write(
     _ path: ClaimedPath, _ bytes: [UInt8], _ hash: ContentHash? = nil
   ) throws(PublicationError) {
-    if first == nil, written.last?.link != nil {
-      first = (written.count, Pending { [written] in written.sortedByPath() })
-    }
+    if first == nil, written.last?.link != nil { sortFirst() }
     try make(path, nil) { (file) throws(SystemError) in
       try files.createFile(file, bytes)
       return DraftFile(path: path.file, hash: hash ?? ContentHash(bytes), link: nil)
@@ -73,16 +73,25 @@ public final class Draft {
   ///   - stamp: What the system told of it, where that is known.
   /// - Throws: What `write` throws.
   public func link(
-    _ path: ClaimedPath, to twin: String, _ hash: ContentHash, _ stamp: FileStamp? = nil
+    _ path: ClaimedPath, to twin: FilePath, _ hash: ContentHash, _ stamp: FileStamp? = nil
   ) throws(PublicationError) {
     try make(path, (hash, stamp)) { (file) throws(SystemError) in
-      let linked: Void? = try? files.link(FilePath(twin), as: file)
+      let linked: Void? = try? files.link(twin, as: file)
       if linked != nil {
         return DraftFile(path: path.file, hash: hash, link: stamp.map { DraftFile.Link(stamp: $0, isOld: false) })
       }
-      let bytes = try files.contents(of: FilePath(twin))
+      let bytes = try files.contents(of: twin)
       try files.createFile(file, bytes)
       return DraftFile(path: path.file, hash: ContentHash(bytes), link: nil)
+    }
+  }
+
+  /// Begins what the end would have to wait for.
+  private func sortFirst() {
+    first = Pending { [written] in written.sortedByPath() }
+    written = []
+    past = Pending { [files, pastList, folder, root = place.folder] in
+      OldFolders.listings(of: pastList.value, in: root, besides: folder, files)
     }
   }
 
@@ -130,13 +139,12 @@ public final class Draft {
   ) throws(PublicationError) -> [PublicationNote] {
     defer { discard() }
     let complete = Pending { [written, first] in
-      let rest = Array(written.dropFirst(first?.count ?? 0)).sortedByPath()
-      return DraftFiles(sorted: (first?.sorted.value ?? []).merged(with: rest))
+      DraftFiles(sorted: (first?.value ?? []).merged(with: written.sortedByPath()))
     }
     let list = Pending { complete.value.manifest.bytes }
     let publisher = Publisher(
-      files: files, place: place, name: publication.name, draft: folder, complete: complete, list: list, past: past,
-      spare: publication.spare)
+      files: files, place: place, name: publication.name, draft: folder, complete: complete, list: list,
+      pastList: pastList, past: past, spare: publication.spare)
     var plan = Publisher.Plan(folders: OldFolders(files))
     var notes: [PublicationNote] = []
     try publication.alone(at: place) { (lock, cleanups) throws(PublicationError) in

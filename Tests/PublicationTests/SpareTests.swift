@@ -168,7 +168,7 @@ struct SpareTests {
     for (path, text) in site {
       let twin = FilePath("\(folder.kept)/\(ContentHash(Array(path.utf8)).text)-\(ContentHash(Array(text.utf8)).text)")
       try draft.link(
-        try claims.claim(path, owner: path), to: twin.description, ContentHash(Array(text.utf8)),
+        try claims.claim(path, owner: path), to: twin, ContentHash(Array(text.utf8)),
         folder.files.stamp(of: twin))
     }
     _ = try draft.commit()

@@ -80,9 +80,10 @@ struct Build: Subcommand {
     progress.end()
     site.tell(built, to: reporter)
     if site.isRefused(built) { return .warnings }
+    let note = memory?.note(built)
     let outcome = BuildOutcome(site: built, notes: try published.publish(remembering: memory))
-    memory?.keep(outcome)
-    Remains.leave(builder, published, memory as Any)
+    note?.keep(outcome.notes)
+    Remains.leave(builder, published, memory as Any, note as Any)
     return finish(outcome, target, terminal, reporter, progress)
   }
 

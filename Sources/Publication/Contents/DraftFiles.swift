@@ -27,7 +27,7 @@ struct DraftFiles: Sendable {
   /// - Parameter sorted: The files in the order of their paths.
   init(sorted: [DraftFile]) {
     files = sorted
-    manifest = Manifest(sorted.map { ($0.path, $0.hash) })
+    manifest = Manifest(sorted: sorted.lazy.map { ($0.path, KnownContents($0.hash)) })
     device = sorted.lazy.compactMap(\.link).first?.stamp.device
     var places: [UInt64: Int] = [:]
     places.reserveCapacity(sorted.count)

@@ -25,13 +25,14 @@ struct Manifest: Equatable, Sendable {
 
   /// - Parameter files: In any order; a path may come several times, with each thing that it may hold.
   init(_ files: [(path: FilePath, hash: ContentHash)]) {
-    self.init(files.map { ($0.path, KnownContents($0.hash)) })
+    self.init(sorted: files.sorted { $0.path < $1.path }.lazy.map { ($0.path, KnownContents($0.hash)) })
   }
 
-  private init(_ files: [(path: FilePath, contents: KnownContents)]) {
+  /// - Parameter files: In the order of their paths.
+  init(sorted files: some Collection<(path: FilePath, contents: KnownContents)>) {
     paths.reserveCapacity(files.count)
     contents.reserveCapacity(files.count)
-    for file in files.sorted(by: { $0.path < $1.path }) {
+    for file in files {
       if paths.last == file.path {
         contents[contents.count - 1].formUnion(file.contents)
       } else {
@@ -84,7 +85,8 @@ struct Manifest: Equatable, Sendable {
 
   /// The files of both.
   func union(_ other: Manifest) -> Manifest {
-    Manifest(Array(zip(paths, contents)) + Array(zip(other.paths, other.contents)))
+    let both = Array(zip(paths, contents)) + Array(zip(other.paths, other.contents))
+    return Manifest(sorted: both.sorted { $0.0 < $1.0 }.map { (path: $0.0, contents: $0.1) })
   }
 
   /// The same paths, whatever they hold.
@@ -109,8 +111,6 @@ extension Manifest {
   init(_ reading: Reading) {
     if case .listed(let manifest) = reading { self = manifest } else { self.init() }
   }
-
-  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The manifest's file.
   var bytes: [UInt8] {
@@ -157,7 +157,8 @@ extension Manifest {
 
   private static func list(in folder: FilePath, _ files: any FileSystem) throws(SystemError) -> [UInt8]? {
     let file = folder.appending(fileName)
-    return try files.kind(of: file) == .file ? try files.contents(of: file) : nil
+    guard let stamp = try files.stamp(of: file), stamp.kind == .file else { return nil }
+    return try files.contents(of: file, expecting: stamp.size)
   }
 
   /// What a manifest is that cannot be read as a list; `nil` for one that can be.
@@ -176,8 +177,10 @@ extension Manifest {
     if let reading = heading(of: bytes) { return reading }
     var files: [(path: FilePath, hash: ContentHash)] = []
     files.reserveCapacity(bytes.count / 48)
-    for line in bytes.dropLast().split(separator: lineBreak, omittingEmptySubsequences: false).dropFirst() {
-      let start = line.startIndex
+    var rest = bytes[...].drop { $0 != lineBreak }.dropFirst()
+    while let end = rest.firstIndex(of: lineBreak) {
+      let (line, start) = (rest[..<end], rest.startIndex)
+      rest = rest[(end + 1)...]
       guard line.count > 18, line[start + 16] == space, line[start + 17] == space,
         let hash = ContentHash(digits: line[..<(start + 16)]), let path = decode(line[(start + 18)...])
       else { return .unlisted }
@@ -227,7 +230,7 @@ extension Manifest {
 }
 
 /// What a file of a site may hold: usually one thing, two while a folder is filled, and anything where nothing is noted.
-private struct KnownContents: Equatable, Sendable {
+struct KnownContents: Equatable, Sendable {
   private var first: ContentHash?
   private var others: [ContentHash] = []
 

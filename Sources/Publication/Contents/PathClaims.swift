@@ -35,31 +35,28 @@ public struct PathClaims: Sendable {
     let file = FilePath(path)
     guard PathClaims.isProper(file), !Place.isReserved(file) else { throw .badPath(path, owner: owner) }
     let folder = try claim(folderOf: file, owner: owner)
-    let key = try add(Claim(path: file, owner: owner, isFolder: false))
-    return ClaimedPath(file: file, folder: folder, folded: key)
+    try add(Claim(path: file, owner: owner, isFolder: false))
+    return ClaimedPath(file: file, folder: folder)
   }
 
   private mutating func claim(folderOf file: FilePath, owner: String) throws(PublicationError) -> FilePath {
     if let latest, file.isDirectly(in: latest) { return latest }
     let folder = file.parent
     if !folders.contains(folder) {
-      for folder in file.ancestors { _ = try add(Claim(path: folder, owner: owner, isFolder: true)) }
+      for folder in file.ancestors { try add(Claim(path: folder, owner: owner, isFolder: true)) }
       folders.insert(folder)
     }
     latest = folder
     return folder
   }
 
-  private mutating func add(_ claim: Claim) throws(PublicationError) -> String {
+  private mutating func add(_ claim: Claim) throws(PublicationError) {
     let key = PathClaims.folded(claim.path)
-    guard let earlier = claims[key] else {
-      claims[key] = claim
-      return key
-    }
+    guard let earlier = claims.updateValue(claim, forKey: key) else { return }
+    claims[key] = earlier
     guard earlier.isFolder, claim.isFolder, earlier.path == claim.path else {
       throw .collision(claim.path.text, owner: claim.owner, with: earlier.path.text, of: earlier.owner)
     }
-    return key
   }
 
   /// Equal for paths that are one file on a system that does not distinguish case or encodings of accents.
@@ -94,6 +91,4 @@ public struct ClaimedPath: Sendable {
   let file: FilePath
   /// The folder that the file is in; empty for the site's root.
   let folder: FilePath
-  /// Equal for paths that some systems take for the same.
-  let folded: String
 }

@@ -72,7 +72,7 @@ public struct FilePath: Hashable, Sendable {
   }
 
   /// Where the last name starts.
-  private var start: Int { bytes.lastIndex(of: FilePath.separator).map { $0 + 1 } ?? 0 }
+  var start: Int { bytes.lastIndex(of: FilePath.separator).map { $0 + 1 } ?? 0 }
 
   func appending(_ other: FilePath) -> FilePath {
     if isEmpty || other.isEmpty { return isEmpty ? other : self }
@@ -87,7 +87,7 @@ public struct FilePath: Hashable, Sendable {
   public func appending(_ name: String) -> FilePath { appending(FilePath(name)) }
 
   /// The path with text right behind it, in the same name.
-  func adding(_ suffix: String) -> FilePath { adding(FilePath(suffix)) }
+  public func adding(_ suffix: String) -> FilePath { adding(FilePath(suffix)) }
 
   func adding(_ suffix: FilePath) -> FilePath { FilePath(bytes: bytes + suffix.bytes) }
 

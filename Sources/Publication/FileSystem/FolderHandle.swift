@@ -19,10 +19,11 @@ struct FolderHandle: ~Copyable {
 
   deinit { close(descriptor) }
 
+  /// - Parameter path: A path whose last name is that of a file in the folder.
   /// - Returns: `nil` when nothing stands there.
-  func stamp(of name: FilePath) throws(SystemError) -> FileStamp? {
+  func stamp(of path: FilePath) throws(SystemError) -> FileStamp? {
     var raw = stat()
-    guard name.withCString({ fstatat(descriptor, $0, &raw, AT_SYMLINK_NOFOLLOW) }) == 0 else {
+    guard path.withCString({ fstatat(descriptor, $0 + path.start, &raw, AT_SYMLINK_NOFOLLOW) }) == 0 else {
       let error = SystemError.last
       if error.isMissing { return nil }
       throw error
@@ -61,7 +62,7 @@ extension LocalFileSystem {
       for path in paths { stamps.append(try stamp(of: path)) }
       return
     }
-    for path in paths { stamps.append(try handle.stamp(of: path.name)) }
+    for path in paths { stamps.append(try handle.stamp(of: path)) }
   }
 
   public func removeFiles(_ names: [FilePath], in folder: FilePath) throws(SystemError) {

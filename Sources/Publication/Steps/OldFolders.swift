@@ -1,15 +1,25 @@
 /// What stands in the folders of a site that is replaced, but for what is seen at once to be the new site's as well.
 ///
 /// Most files of a large site are the same in the next one, and both have a name for one file: those are neither foreign
-/// nor edited. A folder that was listed before the exchange is not listed again after it, as long as its stamp shows that
+/// nor edited. A folder that was listed ahead, or before the exchange, is not listed again as long as its stamp shows that
 /// no name was added or removed.
 struct OldFolders {
+  /// The entries of a folder.
+  struct Listing: Sendable {
+    /// What the system told of the folder before it was listed: what is added meanwhile shows in the next one.
+    let stamp: FileStamp
+    var entries: [FolderEntry]
+  }
+
   let files: any FileSystem
   /// The files of the new site, of which some have a second name in the old one; `nil` where none are known.
   private let new: DraftFiles?
   /// No folder that was changed later than this, in nanoseconds since 1970, is known again.
   private let latest: Int64
-  private var listings: [FilePath: (stamp: FileStamp, entries: [FolderEntry])] = [:]
+  /// All that stood in folders.
+  private let past: [FilePath: Listing]
+  /// What stands in folders and is not seen to be the new site's.
+  private var listings: [FilePath: Listing] = [:]
 
   /// What a file system's clock may leave off, in nanoseconds.
   private static let haze: Int64 = 2_000_000_000
@@ -17,13 +27,39 @@ struct OldFolders {
   /// - Parameters:
   ///   - new: The files of the draft.
   ///   - draft: The draft, which was written to just now, by the clock of its file system.
-  init(_ files: any FileSystem, _ new: DraftFiles, besides draft: FilePath) throws(SystemError) {
-    (self.files, self.new) = (files, new)
-    latest = (try files.stamp(of: draft)?.modified).map { $0 - OldFolders.haze } ?? .min
+  ///   - past: What stood in folders when they were looked at earlier.
+  init(
+    _ files: any FileSystem, _ new: DraftFiles, besides draft: FilePath, knowing past: [FilePath: Listing] = [:]
+  ) throws(SystemError) {
+    (self.files, self.new, self.past) = (files, new, past)
+    latest = try OldFolders.latest(by: draft, files)
   }
 
   /// For a site that an earlier build left.
-  init(_ files: any FileSystem) { (self.files, new, latest) = (files, nil, .min) }
+  init(_ files: any FileSystem) { (self.files, new, past, latest) = (files, nil, [:], .min) }
+
+  private static func latest(by draft: FilePath, _ files: any FileSystem) throws(SystemError) -> Int64 {
+    (try files.stamp(of: draft)?.modified).map { $0 - haze } ?? .min
+  }
+
+  /// What stands in the folders of a site, as far as it would be known again.
+  ///
+  /// - Parameters:
+  ///   - list: The site's list.
+  ///   - root: Where it is.
+  ///   - draft: A draft, which was written to just now.
+  static func listings(
+    of list: Manifest.Parsed?, in root: FilePath, besides draft: FilePath, _ files: any FileSystem
+  ) -> [FilePath: Listing] {
+    guard case .listed(let manifest)? = list?.reading, let latest = try? latest(by: draft, files) else { return [:] }
+    var listings: [FilePath: Listing] = [:]
+    for folder in [FilePath("")] + manifest.folderPaths {
+      let place = root.appending(folder)
+      guard let stamp = try? files.stamp(of: place), stamp.kind == .folder, stamp.modified < latest else { continue }
+      listings[folder] = (try? files.entries(in: place)).map { Listing(stamp: stamp, entries: $0) }
+    }
+    return listings
+  }
 
   /// The entries of a folder that are looked at one by one.
   ///
@@ -32,12 +68,16 @@ struct OldFolders {
   ///   - root: Where the old site is now.
   mutating func entries(of folder: FilePath, in root: FilePath) throws(SystemError) -> [FolderEntry] {
     let place = root.appending(folder)
-    // Before it is listed: what is added meanwhile shows in the next one.
     let stamp = try files.stamp(of: place)
-    if let stamp, let known = listings[folder], known.stamp == stamp { return known.entries }
-    var entries = try files.entries(in: place)
+    if let known = listings[folder], known.stamp == stamp { return known.entries }
+    var entries = if let past = known(folder, stamp) { past } else { try files.entries(in: place) }
     if let new, let stamp, stamp.device == new.device { entries.removeAll { new.holds($0, in: folder) } }
-    if let stamp, stamp.modified < latest { listings[folder] = (stamp, entries) }
+    if let stamp, stamp.modified < latest { listings[folder] = Listing(stamp: stamp, entries: entries) }
     return entries
+  }
+
+  private func known(_ folder: FilePath, _ stamp: FileStamp?) -> [FolderEntry]? {
+    guard let known = past[folder], known.stamp == stamp, known.stamp.modified < latest else { return nil }
+    return known.entries
   }
 }

@@ -24,7 +24,8 @@ extension Publication {
     let place = try Place(target, files)
     return try PublicationError.wrapping { () throws(SystemError) in
       // Another build may have published since.
-      guard try files.contents(of: place.folder.appending(Manifest.fileName)) == list else { return nil }
+      let present = try files.contents(of: place.folder.appending(Manifest.fileName), expecting: Int64(list.count))
+      guard present == list else { return nil }
       return try state(of: place, draft.manifest, draft.stamps)
     }
   }
@@ -35,20 +36,31 @@ extension Publication {
   ) throws(SystemError) -> FileStates? {
     let list = place.folder.appending(Manifest.fileName)
     guard let published = try files.stamp(of: list)?.modified else { return nil }
-    let now = try now(at: place)
+    var now = try now(at: place)
     // The site's files are older than its list: one that is not may have been edited since. Links to them came later.
     func isLate(_ stamp: FileStamp) -> Bool { stamp.modified >= published || stamp.changed >= now }
     var states = FileStates(expecting: known.count)
     for path in [FilePath(""), FilePath(Manifest.fileName)] + manifest.folderPaths {
       try states.add(place.folder.appending(path), files, isLate)
     }
-    let others = zip(manifest.paths, known).filter { $0.1 == nil }.map { place.folder.appending($0.0) }
-    var unknown = try files.stamps(of: others)[...]
-    for (path, known) in zip(manifest.paths, known) {
-      try states.add(place.folder.appending(path), known ?? unknown.popFirst() ?? nil, files, isLate)
+    let paths = manifest.paths.map { place.folder.appending($0) }
+    var stamps = known
+    try look(at: paths, known.indices.filter { known[$0] == nil }, &stamps)
+    let late = known.indices.filter { known[$0] == nil && stamps[$0].map { $0.changed >= now } ?? false }
+    if !late.isEmpty {
+      // By now the clock has moved on.
+      now = try self.now(at: place)
+      try look(at: paths, late, &stamps)
+    }
+    for (path, (file, stamp)) in zip(manifest.paths, zip(paths, stamps)) {
+      try states.add(file, stamp, files, isLate)
       if let content = states.states.last?.content, !manifest.matches(path, content) { return nil }
     }
     return states
+  }
+
+  private func look(at paths: [FilePath], _ places: [Int], _ stamps: inout [FileStamp?]) throws(SystemError) {
+    for (place, stamp) in zip(places, try files.stamps(of: places.map { paths[$0] })) { stamps[place] = stamp }
   }
 
   /// The time by the clock of the output's file system, which may be another machine's and a coarse one.

@@ -10,7 +10,9 @@ struct Publisher {
   /// Its manifest's file.
   let list: Pending<[UInt8]>
   /// What the output's manifest held earlier.
-  let past: Pending<Manifest.Parsed?>
+  let pastList: Pending<Manifest.Parsed?>
+  /// What stood in the output's folders when they were looked at ahead; `nil` where nobody did.
+  let past: Pending<[FilePath: OldFolders.Listing]>?
   /// Where the folders of the old site are kept; `nil` removes them.
   let spare: FilePath?
 
@@ -39,7 +41,7 @@ struct Publisher {
 
   /// Makes the draft complete: with its manifest, and with what is in the output and not the site's.
   func prepare() throws(PublicationError) -> Plan {
-    let reading = try Publication.ownership(of: place, files, knowing: past.value)
+    let reading = try Publication.ownership(of: place, files, knowing: pastList.value)
     var obstacles: [FilePath] = []
     let plan = try PublicationError.wrapping { () throws(SystemError) in try prepare(reading, &obstacles) }
     if !obstacles.isEmpty { throw .inTheWay(obstacles.map(\.description)) }
@@ -47,7 +49,7 @@ struct Publisher {
   }
 
   private func prepare(_ reading: Manifest.Reading, _ obstacles: inout [FilePath]) throws(SystemError) -> Plan {
-    var plan = Plan(folders: try OldFolders(files, complete.value, besides: draft))
+    var plan = Plan(folders: try OldFolders(files, complete.value, besides: draft, knowing: past?.value ?? [:]))
     let list = draft.appending(Manifest.fileName)
     guard let output = try files.status(of: place.folder) else {
       try files.createFile(list, self.list.value)

@@ -26,9 +26,6 @@ struct Spare {
     private var files: [UInt64: FolderEntry] = [:]
     /// All else, and further names of a file.
     private var others: [FolderEntry] = []
-    /// All that was there when one was first looked for by its path, by paths that are the same where some systems take
-    /// them for the same.
-    private var places: [String: [FolderEntry]]?
 
     init(of folder: FilePath, _ entries: [FolderEntry]) {
       self.folder = folder
@@ -41,12 +38,8 @@ struct Spare {
 
     private func isNumbered(_ entry: FolderEntry) -> Bool { entry.kind == .file && entry.inode != 0 }
 
-    private var entries: [FolderEntry] { files.values + others }
-
     /// The paths of all that is left.
-    var paths: [FilePath] { entries.map(path) }
-
-    private func path(of entry: FolderEntry) -> FilePath { folder.appending(entry.name) }
+    var paths: [FilePath] { (files.values + others).map { folder.appending($0.name) } }
 
     /// Takes out the file with an inode, if it stands at that path.
     func take(_ path: FilePath, _ inode: UInt64) -> Bool {
@@ -55,21 +48,22 @@ struct Spare {
       return true
     }
 
-    /// Takes out what stands at a path.
-    func take(at folded: String) -> [FilePath] {
-      let places = places ?? Dictionary(grouping: entries) { PathClaims.folded(path(of: $0)) }
-      self.places = places
-      return (places[folded] ?? []).filter(remove).map(path)
-    }
-
-    private func remove(_ entry: FolderEntry) -> Bool {
-      if isNumbered(entry), files[entry.inode]?.name == entry.name {
-        files[entry.inode] = nil
-        return true
+    /// Takes out what the system finds at a path, be it by another spelling.
+    ///
+    /// - Parameter inode: Its inode.
+    /// - Returns: The path as it is spelt in the folder; `nil` where nothing like it was seen there.
+    func take(at path: FilePath, _ inode: UInt64) -> FilePath? {
+      if take(path, inode) { return path }
+      func isThere(_ entry: FolderEntry) -> Bool { path.isName(entry.name, in: folder) }
+      func isAlike(_ entry: FolderEntry) -> Bool {
+        entry.inode == inode && PathClaims.folded(folder.appending(entry.name)) == PathClaims.folded(path)
       }
-      guard let index = others.firstIndex(where: { $0.name == entry.name }) else { return false }
-      others.remove(at: index)
-      return true
+      if let index = others.firstIndex(where: isThere) ?? others.firstIndex(where: isAlike) {
+        return folder.appending(others.remove(at: index).name)
+      }
+      guard let entry = files[inode], isAlike(entry) else { return nil }
+      files[inode] = nil
+      return folder.appending(entry.name)
     }
   }
 
@@ -108,12 +102,14 @@ struct Spare {
     let place = draft.appending(path)
     // Nothing is moved before all is known.
     let contents = contents.value[path]
-    let present = waiting(in: path.parent)?.take(at: PathClaims.folded(path)) ?? []
-    guard present.isEmpty || present == [path] else {
-      try remove(present)
+    let present = try waiting(in: path.parent).flatMap { (contents) throws(SystemError) in
+      try files.status(of: place).flatMap { contents.take(at: path, $0.inode) }
+    }
+    if let present, present != path {
+      try files.removeTree(place)
       return false
     }
-    if present.isEmpty, (try? files.rename(folder.appending(path), to: place)) == nil { return false }
+    if present == nil, (try? files.rename(folder.appending(path), to: place)) == nil { return false }
     guard let status = try files.status(of: place), isFresh(status), let contents else {
       try files.removeTree(place)
       return false
@@ -126,10 +122,6 @@ struct Spare {
   private mutating func waiting(in folder: FilePath) -> Contents? {
     if latest?.folder != folder { latest = (folder, waiting[folder]) }
     return latest?.contents
-  }
-
-  private func remove(_ paths: [FilePath]) throws(SystemError) {
-    for path in paths { try files.removeTree(draft.appending(path)) }
   }
 
   /// Somebody may have closed a folder of the old site, or given it to somebody else.
@@ -146,14 +138,17 @@ struct Spare {
     guard let contents = waiting(in: path.folder) else { return false }
     let isHere = stamp.map { $0.kind == .file && $0.device == fresh.device } ?? false
     if isHere, let stamp, contents.take(path.file, stamp.inode) { return true }
-    try remove(contents.take(at: path.folded))
+    if let status = try files.status(of: draft.appending(path.file)) {
+      _ = contents.take(at: path.file, status.inode)
+      try files.removeTree(draft.appending(path.file))
+    }
     return false
   }
 
   /// Removes what the new site does not have.
   mutating func clear() throws(SystemError) {
     _ = contents.value
-    try remove(waiting.values.flatMap(\.paths).sorted())
+    for path in waiting.values.flatMap(\.paths).sorted() { try files.removeTree(draft.appending(path)) }
     (waiting, latest) = ([:], nil)
     try files.removeTree(folder)
   }

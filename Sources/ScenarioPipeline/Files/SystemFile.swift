@@ -102,7 +102,7 @@ enum SystemFile {
     // With room for one byte more, the end shows without a second piece of memory.
     var room = min(size > 0 ? size + 1 : 65_536, most)
     while room > 0 {
-      let part = try part(of: descriptor, most: room)
+      let part = try part(of: descriptor, most: room, enough: bytes.isEmpty ? size : 0)
       if bytes.isEmpty { bytes = part } else { bytes += part }
       room = part.count < room ? 0 : min(65_536, most - bytes.count)
     }
@@ -110,7 +110,9 @@ enum SystemFile {
   }
 
   /// What comes next, less than asked for only at the end.
-  private static func part(of descriptor: Int32, most: Int) throws(Failure) -> [UInt8] {
+  ///
+  /// - Parameter size: So much is all that the file had a moment ago: nobody asks whether more has come since.
+  private static func part(of descriptor: Int32, most: Int, enough size: Int) throws(Failure) -> [UInt8] {
     var trouble: Failure?
     let bytes = [UInt8](unsafeUninitializedCapacity: most) { buffer, filled in
       while filled < most {
@@ -123,6 +125,7 @@ enum SystemFile {
         if count == 0 { return }
         if count > 0 {
           filled += count
+          if filled == size { return }
         } else if errno != EINTR {
           return trouble = failure()
         }

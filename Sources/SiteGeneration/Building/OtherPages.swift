@@ -37,7 +37,7 @@ struct OtherPages: Sendable {
   func make(_ piece: Piece, _ validator: LazyValidator) -> Result<Made, Problem> {
     Result { () throws(Problem) in
       switch piece {
-      case .searchIndex: return .searchIndex(FileContent(Array(SearchIndex(site: site).script.utf8)))
+      case .searchIndex: return .searchIndex(FileContent(SearchIndex(site: site).script))
       case .page(let page): return try make(page, maker(validator))
       }
     }

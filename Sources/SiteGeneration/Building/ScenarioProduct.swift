@@ -10,6 +10,9 @@ struct ScenarioProduct: Sendable {
     let source: String
     /// Whether scenarios beside this one may bring the same file.
     var isShared = false
+
+    /// So many has a scenario with a few previews.
+    static let usualCount = 14
   }
 
   /// The page as it is published.

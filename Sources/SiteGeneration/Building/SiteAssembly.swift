@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Publication
 internal import ViewProgram
 internal import XMLValidation
 
@@ -17,6 +18,8 @@ struct SiteAssembly {
   /// The keys of the pages that are kept.
   private var keys: Set<String> = []
   private var records: KeptRecords?
+  /// The numbers of the first files, which are worked out while other pages are written.
+  private var numbers: (count: Int, of: Pending<Set<UInt64>>)?
   /// The pages that are not of a scenario, by their paths.
   private var pages: [String: any SiteWidePage] = [:]
 
@@ -77,6 +80,7 @@ struct SiteAssembly {
     try handOut(next: nil)
     records?.finish()
     built.scenarioCount = summaries.count
+    numbers = (files.paths.count, Pending { [paths = files.paths] in Set(paths.lazy.map { PageFacts.number(of: $0) }) })
     return summaries
   }
 
@@ -112,11 +116,17 @@ struct SiteAssembly {
   mutating func finish(_ maker: PageMaker, width: Int) throws(Problem) -> BuiltSite {
     try files.requireOneSourceEach()
     let (pages, work) = (pages, work)
-    try checker.finish(files: files.paths, width: width) { (link, path) throws(Problem) in
+    try checker.finish(files: fileNumbers, width: width) { (link, path) throws(Problem) in
       if let page = pages[path] { return try maker.fault(of: link, on: page) }
       let index = work.sources.firstIndex { $0.pagePath == path } ?? 0
       return try work.fault(of: link, onPageOf: index, maker.validator)
     }
     return built
+  }
+
+  private var fileNumbers: Set<UInt64> {
+    var all = numbers?.of.value ?? []
+    for path in files.paths.dropFirst(numbers?.count ?? 0) { all.insert(PageFacts.number(of: path)) }
+    return all
   }
 }

@@ -18,7 +18,8 @@ public struct BuildOutcome {
 /// let memory = builder.memory(of: output)
 /// if let outcome = memory?.outcome() { return outcome }
 /// …
-/// memory?.keep(BuildOutcome(site: site, notes: try output.publish(remembering: memory)))
+/// let note = memory?.note(site)
+/// note?.keep(try output.publish(remembering: memory))
 /// ```
 /// Nothing is left to do when all that the last build could read and all that it published stands as it did then:
 /// files are looked at, not read. Whatever cannot be remembered or recognized is built, as without a memory.
@@ -52,17 +53,40 @@ public struct BuildMemory {
     return outcome
   }
 
-  /// Remembers a build that is published, unless something was changed while it was at work, or the next one would
-  /// tell something else.
-  public func keep(_ outcome: BuildOutcome) {
-    guard let inputs, let record else { return }
-    let isTrue = Pending { inputs.hold() }
-    var read = RecordWriter()
-    inputs.write(to: &read)
-    read.write(record.build)
-    outcome.write(to: &read)
-    guard output.isKept(in: record), isTrue.value else { return }
-    cache.keep(read, as: name)
+  /// Begins to write down a build, which goes on while its site is published.
+  ///
+  /// - Returns: `nil` where builds are not remembered.
+  public func note(_ site: BuiltSite) -> Note? {
+    guard let inputs, let record else { return nil }
+    let beginning = Pending {
+      var read = RecordWriter()
+      inputs.write(to: &read)
+      read.write(record.build)
+      site.write(to: &read)
+      return read
+    }
+    return Note(memory: self, inputs: inputs, record: record, beginning: beginning)
+  }
+
+  /// A build that is about to be remembered.
+  public struct Note {
+    fileprivate let memory: BuildMemory
+    fileprivate let inputs: FileStates
+    fileprivate let record: PublishedRecord
+    /// What is known of it before the site is published.
+    fileprivate let beginning: Pending<RecordWriter>
+
+    /// Remembers the build once it is published, unless something was changed while it was at work, or the next one would
+    /// tell something else.
+    ///
+    /// - Parameter notes: What the user should know of the output.
+    public func keep(_ notes: [Report]) {
+      let isTrue = Pending { [inputs] in inputs.hold() }
+      var read = beginning.value
+      BuildOutcome.write(notes, to: &read)
+      guard memory.output.isKept(in: record), isTrue.value else { return }
+      memory.cache.keep(read, as: memory.name)
+    }
   }
 
   /// What a build published. It is a record of its own, as most builds need to see no more of the past than that something

@@ -14,13 +14,17 @@ extension BuildOutcome {
     self.init(site: site, notes: notes)
   }
 
+  static func write(_ notes: [Report], to record: inout RecordWriter) { record.write(notes) { $0.write(to: &$1) } }
+}
+
+extension BuiltSite {
+  /// All that an outcome has before its notes.
   func write(to record: inout RecordWriter) {
-    record.write(site.warnings) { $0.write(to: &$1) }
-    record.write(site.findings) { $0.write(to: &$1) }
-    record.write(site.scenarioCount)
-    record.write(site.figureCount)
-    record.write(site.lacksSocialPictures ? 1 : 0)
-    record.write(notes) { $0.write(to: &$1) }
+    record.write(warnings) { $0.write(to: &$1) }
+    record.write(findings) { $0.write(to: &$1) }
+    record.write(scenarioCount)
+    record.write(figureCount)
+    record.write(lacksSocialPictures ? 1 : 0)
   }
 }
 

@@ -14,23 +14,43 @@ extension ScenarioProduct {
   init?(_ key: String, of source: ScenarioSource, in cache: SiteCache) {
     let beginning = cache.place(key, "")
     guard case (var record, let time)? = cache.record(key), let summary = ScenarioSummary(&record, of: source),
-      let facts = PageFacts(&record), let page = FileContent(&record, beginning + ScenarioProduct.pageName),
-      let filled = record.list({ FilledPage(&$0, beginning + ScenarioProduct.filledName) }),
-      let count = record.number(), let listed = File.listed(count, &record, { beginning + String($0) }),
+      let facts = PageFacts(&record), let page = KeptFile(&record, beginning.adding(ScenarioProduct.pageName)),
+      let filled = record.list({ FilledPage(&$0, beginning.adding(ScenarioProduct.filledName)) }),
+      let count = record.number(), let files = File.listed(count, &record, of: source, beginning),
       let warnings = record.list({ Report(&$0) }), let findings = record.list({ Report(&$0) }),
       let figureCount = record.number(), record.isAtEnd
     else { return nil }
-    let contents = [page] + filled.map(\.content) + listed.map(\.content)
-    let (found, isStale) = cache.found(contents, notedAt: time)
-    guard let page = found[0], let files = File.all(listed, with: found.suffix(count)) else { return nil }
     self.init(
-      summary: summary, files: files, page: page, facts: facts, faults: [], warnings: warnings, findings: findings,
-      figureCount: figureCount, key: key)
-    if let filled = filled.first, let content = found[1] {
-      self.filled = FilledPage(titles: filled.titles, content: content)
+      summary: summary, files: files, page: .kept(page), facts: facts, faults: [], warnings: warnings,
+      findings: findings, figureCount: figureCount, key: key)
+    self.filled = filled.first
+    guard find(in: cache, notedAt: time) else { return nil }
+  }
+
+  /// Finds the files of a product in the cache as they are now.
+  ///
+  /// - Parameter time: When its record was written.
+  /// - Returns: Whether all are whole that are needed.
+  private mutating func find(in cache: SiteCache, notedAt time: Int64) -> Bool {
+    let contents = [page] + (filled.map { [$0.content] } ?? []) + files.lazy.map(\.content)
+    var stamps = SiteCache.stamps(contents.compactMap(\.kept?.place))[...]
+    func find(_ content: FileContent) -> FileContent? {
+      guard let known = content.kept, let stamp = stamps.popFirst(),
+        let (file, wasRead) = cache.file(known, stamp, notedAt: time)
+      else { return nil }
+      // What had to be read is written down anew.
+      if wasRead { lacksRecord = true }
+      return .kept(file)
     }
-    // What had to be read is written down anew.
-    lacksRecord = isStale
+    let found = find(page)
+    filled = filled.flatMap { filled in find(filled.content).map { FilledPage(titles: filled.titles, content: $0) } }
+    for index in files.indices {
+      guard let content = find(files[index].content) else { return false }
+      files[index].content = content
+    }
+    guard let found else { return false }
+    page = found
+    return true
   }
 
   /// Keeps the files of a product in which nothing is wrong; the record that lists them is still to be written.
@@ -99,44 +119,23 @@ extension ScenarioProduct {
   }
 }
 
-extension SiteCache {
-  /// The files of an entry, as far as they are whole.
-  ///
-  /// - Parameter time: When its record was written.
-  /// - Returns: Also whether one of them had to be read to be known again.
-  fileprivate func found(_ contents: [FileContent], notedAt time: Int64) -> (found: [FileContent?], isStale: Bool) {
-    let known = contents.compactMap { content -> KeptFile? in
-      if case .kept(let file) = content { file } else { nil }
-    }
-    var isStale = false
-    let found = zip(known, SiteCache.stamps(known)).map { known, stamp -> FileContent? in
-      guard let found = file(known, stamp, notedAt: time) else { return nil }
-      if found.wasRead { isStale = true }
-      return .kept(found.file)
-    }
-    return (found, isStale)
-  }
-}
-
 extension FileContent {
   /// The same in the cache; `nil` where it cannot be kept.
   fileprivate func kept(as key: String, _ name: String, in cache: SiteCache) -> FileContent? {
     guard case .bytes(let bytes, let hash) = self else { return self }
     return cache.keep(bytes, hash, as: key, name).map { .kept($0) }
   }
+}
 
-  init?(_ record: inout RecordReader, _ place: String) {
+extension KeptFile {
+  init?(_ record: inout RecordReader, _ place: FilePath) {
     guard let high = record.number(), let low = record.number(), let hash = record.number(),
       let stamp = FileStamp(&record)
     else { return nil }
     let digest = ContentDigest(high: UInt64(bitPattern: Int64(high)), low: UInt64(bitPattern: Int64(low)))
-    self = .kept(
-      KeptFile(
-        place: place, digest: digest, hash: ContentHash(value: UInt64(bitPattern: Int64(hash))), stamp: stamp))
+    self.init(place: place, digest: digest, hash: ContentHash(value: UInt64(bitPattern: Int64(hash))), stamp: stamp)
   }
-}
 
-extension KeptFile {
   func write(to record: inout RecordWriter) {
     for bits in [digest.high, digest.low, hash.value] { record.write(Int(Int64(bitPattern: bits))) }
     stamp.write(to: &record)
@@ -144,38 +143,29 @@ extension KeptFile {
 }
 
 extension ScenarioProduct.File {
-  /// Files with what was found of each; `nil` where one is missing.
-  fileprivate static func all(
-    _ listed: [ScenarioProduct.File], with found: ArraySlice<FileContent?>
-  ) -> [ScenarioProduct.File]? {
-    var files = listed
-    for (index, content) in found.enumerated() {
-      guard let content else { return nil }
-      files[index].content = content
-    }
-    return files
-  }
-
+  /// - Parameter beginning: Where they are, without the names in the entry.
   fileprivate static func listed(
-    _ count: Int, _ record: inout RecordReader, _ place: (Int) -> String
+    _ count: Int, _ record: inout RecordReader, of scenario: ScenarioSource, _ beginning: FilePath
   ) -> [ScenarioProduct.File]? {
+    let usualSource = scenario.sourceName
     var files: [ScenarioProduct.File] = []
+    files.reserveCapacity(min(max(count, 0), usualCount))
     while files.count < count {
-      guard let path = record.text(), let source = record.text(), let isShared = record.number(),
-        let content = FileContent(&record, place(files.count))
+      guard let path = record.text(), let source = record.text(orKnown: usualSource), let isShared = record.number(),
+        let kept = KeptFile(&record, beginning.adding(String(files.count)))
       else { return nil }
-      files.append(ScenarioProduct.File(path: path, content: content, source: source, isShared: isShared == 1))
+      files.append(ScenarioProduct.File(path: path, content: .kept(kept), source: source, isShared: isShared == 1))
     }
     return files
   }
 }
 
 extension ScenarioProduct.FilledPage {
-  fileprivate init?(_ record: inout RecordReader, _ place: String) {
+  fileprivate init?(_ record: inout RecordReader, _ place: FilePath) {
     guard let previous = record.list({ $0.text() }), let next = record.list({ $0.text() }),
-      let content = FileContent(&record, place)
+      let file = KeptFile(&record, place)
     else { return nil }
-    self.init(titles: NeighborTitles(previous: previous.first, next: next.first), content: content)
+    self.init(titles: NeighborTitles(previous: previous.first, next: next.first), content: .kept(file))
   }
 }
 

@@ -44,9 +44,8 @@ struct KeptSitePages: Sendable {
 
   private func known(_ name: String) -> Page? {
     guard case (var record, let time)? = cache.record(name),
-      let content = FileContent(&record, cache.place(name, KeptSitePages.fileName)), case .kept(let kept) = content,
-      let facts = PageFacts(&record), record.isAtEnd,
-      let (file, wasRead) = cache.file(kept, SiteCache.stamps([kept])[0], notedAt: time)
+      let kept = KeptFile(&record, cache.place(name, KeptSitePages.fileName)), let facts = PageFacts(&record),
+      record.isAtEnd, let (file, wasRead) = cache.file(kept, SiteCache.stamp(kept.place), notedAt: time)
     else { return nil }
     // What had to be read is written down anew.
     if wasRead { write(file, facts, as: name) }

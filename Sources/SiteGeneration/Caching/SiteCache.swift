@@ -35,7 +35,7 @@ public struct SiteCache: Sendable {
   ///
   /// - Returns: `nil` when there is none that can be used.
   func record(_ key: String) -> (content: RecordReader, time: Int64)? {
-    guard let (bytes, stamp) = try? LocalFileSystem().whole(FilePath(place(key, "record"))), bytes.count > 32,
+    guard let (bytes, stamp) = try? LocalFileSystem().whole(place(key, "record")), bytes.count > 32,
       bytes.suffix(32).elementsEqual(ContentDigest(bytes.dropLast(32)).text.utf8)
     else { return nil }
     return (RecordReader(bytes.dropLast(32)), stamp.modified)
@@ -72,40 +72,37 @@ public struct SiteCache: Sendable {
     return KeptFile(place: place, digest: ContentDigest(bytes), hash: hash ?? ContentHash(bytes), stamp: stamp)
   }
 
-  func place(_ key: String, _ name: String) -> String { "\(folder)/\(key.prefix(2))/\(key).\(name)" }
+  func place(_ key: String, _ name: String) -> FilePath { FilePath("\(folder)/\(key.prefix(2))/\(key).\(name)") }
 
   /// Where the folders of a site that was replaced are kept for the next one, whichever output that has.
   var spare: FilePath { FilePath(folder + "/spare") }
 
   /// What the system tells of files; nothing of those that cannot be looked at.
-  static func stamps(_ files: [KeptFile]) -> [FileStamp?] {
-    let paths = files.map { FilePath($0.place) }
-    return (try? LocalFileSystem().stamps(of: paths)) ?? paths.map { _ in nil }
+  static func stamps(_ files: [FilePath]) -> [FileStamp?] {
+    (try? LocalFileSystem().stamps(of: files)) ?? files.map { _ in nil }
   }
 
-  private static func stamp(_ file: String) -> FileStamp? {
-    (try? LocalFileSystem().stamp(of: FilePath(file))) ?? nil
-  }
+  static func stamp(_ file: FilePath) -> FileStamp? { (try? LocalFileSystem().stamp(of: file)) ?? nil }
 
   /// - Parameter size: How much the file is likely to hold, in bytes.
-  static func read(_ file: String, _ size: Int64 = 0) -> [UInt8]? {
-    try? LocalFileSystem().contents(of: FilePath(file), expecting: size)
+  static func read(_ file: FilePath, _ size: Int64 = 0) -> [UInt8]? {
+    try? LocalFileSystem().contents(of: file, expecting: size)
   }
 
-  @discardableResult private func write(_ bytes: [UInt8], to place: String) -> Bool {
+  @discardableResult private func write(_ bytes: [UInt8], to place: FilePath) -> Bool {
     if replace(place, with: bytes) { return true }
     // The first entry of a shelf.
-    let shelf = URL(fileURLWithPath: place).deletingLastPathComponent()
-    try? FileManager.default.createDirectory(at: shelf, withIntermediateDirectories: true)
+    let shelf = String(decoding: place.parent.bytes, as: UTF8.self)
+    try? FileManager.default.createDirectory(atPath: shelf, withIntermediateDirectories: true)
     return replace(place, with: bytes)
   }
 
   /// A new file takes the place of an older one, which a site may share.
-  @discardableResult private func replace(_ place: String, with bytes: [UInt8]) -> Bool {
-    let (files, draft) = (LocalFileSystem(), FilePath(place + ".\(UInt64.random(in: .min ... .max)).new"))
+  @discardableResult private func replace(_ place: FilePath, with bytes: [UInt8]) -> Bool {
+    let (files, draft) = (LocalFileSystem(), place.adding(".\(UInt64.random(in: .min ... .max)).new"))
     do {
       try files.createFile(draft, bytes)
-      try files.rename(draft, to: FilePath(place))
+      try files.rename(draft, to: place)
       return true
     } catch {
       try? files.removeFile(draft)
@@ -117,7 +114,7 @@ public struct SiteCache: Sendable {
 
   /// Removes entries that no build has used for a while, when that was not done today: it looks at every name.
   func sweepDaily(keeping used: Set<String>, now: Date = Date()) {
-    let note = folder + "/swept"
+    let note = FilePath(folder + "/swept")
     let age = SiteCache.stamp(note).map { now.timeIntervalSince1970 - Double($0.modified) / 1e9 }
     if let age, (0..<86_400).contains(age) { return }
     sweep(keeping: used, now: now)

@@ -2,7 +2,7 @@ public import Diagnostics
 internal import Publication
 
 /// What is known of a finished site when all its files have been handed out.
-public struct BuiltSite {
+public struct BuiltSite: Sendable {
   public internal(set) var warnings: [Report] = []
   /// What the layouts showed that is worth attention; a scenario may show it on purpose.
   public internal(set) var findings: [Report] = []

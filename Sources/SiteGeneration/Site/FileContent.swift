@@ -11,6 +11,9 @@ enum FileContent: Sendable {
   /// Bytes with their hash: on the thread that makes them, as hashing takes long.
   init(_ bytes: [UInt8]) { self = .bytes(bytes, ContentHash(bytes)) }
 
+  /// The file of the cache; `nil` for bytes.
+  var kept: KeptFile? { if case .kept(let file) = self { file } else { nil } }
+
   /// In bytes.
   var size: Int {
     switch self {
@@ -34,7 +37,7 @@ enum FileContent: Sendable {
 
 /// A file of the cache.
 struct KeptFile: Sendable {
-  let place: String
+  let place: FilePath
   let digest: ContentDigest
   let hash: ContentHash
   /// What the system told of it when it was written.
@@ -44,7 +47,7 @@ struct KeptFile: Sendable {
   var bytes: [UInt8] {
     get throws(Problem) {
       guard let bytes = SiteCache.read(place), ContentDigest(bytes) == digest else {
-        throw Problem(SiteFault.lostPage, in: place)
+        throw Problem(SiteFault.lostPage, in: place.description)
       }
       return bytes
     }

@@ -13,15 +13,19 @@ struct SearchIndex {
   /// A thing to be found: its kind, its name, its address and further words.
   private typealias Entry = (kind: String, title: String, address: String, words: String)
 
-  var script: String {
-    let own = SearchIndex.json(articles + topics + scenarios)
-    return "globalThis.haggleSearchIndex = " + own + ".concat(" + SearchIndex.shared + ");\n"
+  /// The script's file.
+  var script: [UInt8] {
+    let parts = [
+      Array("globalThis.haggleSearchIndex = ".utf8), SearchIndex.json(articles + topics + scenarios),
+      Array(".concat(".utf8), SearchIndex.shared, Array(");\n".utf8),
+    ]
+    return Array(parts.joined())
   }
 
   /// What is found in every site.
   static let shared = json(rules + names)
 
-  private static func json(_ entries: [Entry]) -> String {
+  private static func json(_ entries: [Entry]) -> [UInt8] {
     var json = JSONWriter()
     json.array { json in
       for entry in entries {
@@ -30,7 +34,7 @@ struct SearchIndex {
         }
       }
     }
-    return json.finish()
+    return json.finishBytes()
   }
 
   private var articles: [Entry] {

@@ -40,8 +40,6 @@ public struct SiteBuilder {
   public var progress: (Progress) -> Void = { _ in }
   private let willDo: @Sendable (Work, String) -> Void
   let validators: ValidatorSupply
-  /// So many files has a scenario with a few previews.
-  private static let usualFiles = 14
 
   /// - Parameters:
   ///   - options: What the scenarios are evaluated with; the site's configuration names the base device.
@@ -106,7 +104,7 @@ public struct SiteBuilder {
     let work = ScenarioWork(
       folder, runner, keeping: ArticleScenarios.names(in: folder.articles), pages, drawing: drawing,
       willParse: willParse)
-    let files = SiteFiles(expecting: work.sources.count * SiteBuilder.usualFiles, take)
+    let files = SiteFiles(expecting: work.sources.count * ScenarioProduct.File.usualCount, take)
     var site = SiteAssembly(work, ScenarioRuns(runner), files)
     try each(Array(work.sources.indices), of: work) { (result) throws(Problem) in try site.add(result) }
     var laidOut = LaidOutSite(folder: folder, scenarios: try site.finishScenarios())

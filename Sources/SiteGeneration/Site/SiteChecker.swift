@@ -34,12 +34,12 @@ struct SiteChecker {
   /// Checks the links between the pages.
   ///
   /// - Parameters:
-  ///   - files: The paths of everything that is published.
+  ///   - files: The numbers of the paths of everything that is published.
   ///   - width: How many threads follow them.
   ///   - describe: Finds who is to blame for a link that leads nowhere, by the path of its page.
   /// - Throws: All that was found, here and before.
   mutating func finish(
-    files: [String], width: Int, describe: (PageLink, String) throws(Problem) -> PageFault
+    files: Set<UInt64>, width: Int, describe: (PageLink, String) throws(Problem) -> PageFault
   ) throws(Problem) {
     let links = SiteLinks(pages, files)
     var blamed: Set<String> = []

@@ -14,10 +14,10 @@ struct SiteLinks: Sendable {
   /// So many pages are a part: each part follows the links that its pages have in common once.
   private static let partSize = 128
 
-  /// - Parameter files: The paths of everything that is published.
-  init(_ pages: [PageFacts], _ files: [String]) {
+  /// - Parameter files: The numbers of everything that is published.
+  init(_ pages: [PageFacts], _ files: Set<UInt64>) {
     self.pages = pages
-    self.files = Set(files.lazy.map { PageFacts.number(of: $0) })
+    self.files = files
     numbers = Dictionary(pages.enumerated().lazy.map { (PageFacts.number(of: $0.element.path), $0.offset) }) { $1 }
     parts = stride(from: 0, to: pages.count, by: SiteLinks.partSize).map {
       $0..<min($0 + SiteLinks.partSize, pages.count)
@@ -53,40 +53,37 @@ struct SiteLinks: Sendable {
     let isOutside = href.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "#") }.contains(UInt8(ascii: ":"))
     if isOutside { return true }
     let end = href.firstIndex(of: UInt8(ascii: "#"))
-    let address = String(link.href[..<(end ?? href.endIndex)])
+    let address = link.href[..<(end ?? href.endIndex)]
     guard let path = SiteLinks.resolve(address, from: page).map({ PageFacts.number(of: $0) }), files.contains(path)
     else { return false }
     guard let end else { return true }
     guard let page = numbers[path].map({ pages[$0] }) else { return false }
-    let anchor = String(link.href[href.index(after: end)...])
+    let anchor = link.href[href.index(after: end)...]
     // A state of a live page: its script reads it, and without script the link leads to the page's top.
     if page.isLive, anchor.contains("=") { return true }
-    return page.hasAnchor(SiteLinks.decoded(anchor) ?? anchor)
+    return page.hasAnchor(String(SiteLinks.decoded(anchor) ?? anchor))
   }
 
   /// A relative address as a path from the site's root; `nil` when it leaves the site.
-  private static func resolve(_ address: String, from page: String) -> String? {
-    guard !address.isEmpty else { return page }
-    var parts = names(in: page).dropLast()
-    for part in names(in: address) {
-      if part == ".." {
+  private static func resolve(_ address: Substring, from page: String) -> [UInt8]? {
+    guard !address.isEmpty else { return Array(page.utf8) }
+    // By bytes: looking for whole characters takes several times as long.
+    let slash = UInt8(ascii: "/")
+    var parts = page.utf8.split(separator: slash).dropLast()
+    for part in address.utf8.split(separator: slash) {
+      if part.elementsEqual("..".utf8) {
         if parts.popLast() == nil { return nil }
-      } else if part != "." {
-        guard let name = decoded(part) else { return nil }
-        parts.append(name)
+      } else if !part.elementsEqual(".".utf8) {
+        guard let name = decoded(Substring(part)) else { return nil }
+        parts.append(name.utf8)
       }
     }
-    return parts.joined(separator: "/")
-  }
-
-  /// By bytes: looking for whole characters takes several times as long.
-  private static func names(in path: String) -> [String] {
-    path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    return Array(parts.joined(separator: CollectionOfOne(slash)))
   }
 
   /// A text without percent signs, as most are, is what it says.
-  private static func decoded(_ text: String) -> String? {
-    text.utf8.contains(UInt8(ascii: "%")) ? text.removingPercentEncoding : text
+  private static func decoded(_ text: Substring) -> Substring? {
+    text.utf8.contains(UInt8(ascii: "%")) ? text.removingPercentEncoding.map { $0[...] } : text
   }
 
   /// The number of an address behind that of a folder, and whether it is a file's name as it stands, for all that can be seen

@@ -21,8 +21,8 @@ struct TemplateLibrary {
     var reports: [Report] = []
     for name in names {
       do throws(TemplateError) {
-        let template = ReadTemplate(try ScannedTemplate(name, of: files, limit: limit))
-        if !areBuiltIn { _ = try template.mustache() }
+        let template = ReadTemplate(name, of: files, limit: limit)
+        if !areBuiltIn { _ = try template.read() }
         templates[name] = template
       } catch {
         // Several pages may include what is at fault.
@@ -39,7 +39,8 @@ struct TemplateLibrary {
   func render(_ name: String, _ values: [Any]) throws(Problem) -> String {
     guard let template = templates[name] else { return "" }
     do throws(TemplateError) {
-      return try render(try template.mustache(), template.scanned, values)
+      let (scanned, mustache) = try template.read()
+      return try render(mustache, scanned, values)
     } catch {
       throw Problem(.configuration, [error.report])
     }
@@ -49,10 +50,11 @@ struct TemplateLibrary {
   ///
   /// - Throws: What `render` throws.
   func places(_ name: String, _ values: [Any]) throws(Problem) -> [TemplatePlace?] {
-    guard let scanned = templates[name]?.scanned else { return [] }
+    guard let template = templates[name] else { return [] }
     let marked: MustacheTemplate
     let page: String
     do throws(TemplateError) {
+      let (scanned, _) = try template.read()
       marked = try ReadTemplate.mustache(scanned.marked, scanned)
       page = try render(marked, scanned, values)
     } catch {
@@ -75,19 +77,25 @@ struct TemplateLibrary {
   }
 }
 
-/// A template that is read by the library when the first page is filled in, on whichever thread.
+/// A template that is read when the first page is filled in, on whichever thread.
 private final class ReadTemplate: Sendable {
-  let scanned: ScannedTemplate
-  private let known = Mutex<MustacheTemplate?>(nil)
+  private let name: String
+  private let files: [String: [UInt8]]
+  private let limit: FileLimits.Limit
+  private let known = Mutex<(scanned: ScannedTemplate, mustache: MustacheTemplate)?>(nil)
 
-  init(_ scanned: ScannedTemplate) { self.scanned = scanned }
+  init(_ name: String, of files: [String: [UInt8]], limit: FileLimits.Limit) {
+    (self.name, self.files, self.limit) = (name, files, limit)
+  }
 
-  func mustache() throws(TemplateError) -> MustacheTemplate {
+  /// The template as it is checked, and as the library reads it.
+  func read() throws(TemplateError) -> (scanned: ScannedTemplate, mustache: MustacheTemplate) {
     try known.withLock { (known) throws(TemplateError) in
       if let known { return known }
-      let template = try ReadTemplate.mustache(scanned.text, scanned)
-      known = template
-      return template
+      let scanned = try ScannedTemplate(name, of: files, limit: limit)
+      let read = (scanned, try ReadTemplate.mustache(scanned.text, scanned))
+      known = read
+      return read
     }
   }
 

@@ -103,7 +103,7 @@ final class OutputFolder {
       let twin = try twin(of: path, bytes)
       var claims = PathClaims()
       let place = try claims.claim(path, owner: path + ".swift")
-      try draft.link(place, to: twin.description, ContentHash(bytes), self.files.stamp(of: twin))
+      try draft.link(place, to: twin, ContentHash(bytes), self.files.stamp(of: twin))
     }
     return try draft.commit()
   }

@@ -36,8 +36,9 @@ struct BuildMemoryTests {
     let memory = try #require(builder.memory(of: output))
     if let outcome = memory.outcome() { return (false, outcome.site.warnings + outcome.notes) }
     let site = try builder.build { (file) throws(Problem) in try output.write(file) }
+    let note = try #require(memory.note(site))
     let notes = try output.publish(remembering: memory)
-    memory.keep(BuildOutcome(site: site, notes: notes))
+    note.keep(notes)
     return (true, site.warnings + notes)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Publication
 import TestSupport
 import Testing
 import XMLValidation
@@ -42,7 +43,7 @@ import XMLValidation
     #expect(first.parts == nil)
     first.add(try parts(of: Self.figure))
     let key = try #require(first.keep())
-    let file = URL(fileURLWithPath: cache.place(key, "record"))
+    let file = URL(fileURLWithPath: cache.place(key, "record").description)
     var bytes = try Data(contentsOf: file)
     bytes[20] ^= 1
     try bytes.write(to: file)

@@ -28,7 +28,7 @@ struct SiteCacheTests {
       }
     }
     cache.sweep(keeping: [keys[0]], olderThan: 2_000, now: now)
-    let found = zip(kept, SiteCache.stamps(kept)).map { cache.file($0, $1, notedAt: .max) != nil }
+    let found = zip(kept, SiteCache.stamps(kept.map(\.place))).map { cache.file($0, $1, notedAt: .max) != nil }
     #expect(found == [true, false, true])
     #expect(keys.map { cache.record($0) != nil } == [true, false, true])
     #expect(FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("README").path))
