@@ -23,8 +23,8 @@ public final class Draft {
   private var written: [DraftFile] = []
   /// What stands in the folders of the output, looked at at the same time.
   private var past: Pending<[FilePath: OldFolders.Listing]>?
-  /// The draft as it was published, with its manifest's file.
-  private(set) var complete: (files: DraftFiles, list: [UInt8])?
+  /// The draft as it was published, with its manifest's file, and what is known of its files in the output.
+  private(set) var complete: (files: DraftFiles, list: [UInt8], known: [FileStates.State])?
   /// The site in the output, which is looked at while the one that it replaced is put away; `nil` where nobody asked for it
   /// then.
   public private(set) var state: Pending<Result<FileStates?, PublicationError>>?
@@ -142,6 +142,7 @@ public final class Draft {
       DraftFiles(sorted: (first?.value ?? []).merged(with: written.sortedByPath()))
     }
     let list = Pending { complete.value.manifest.bytes }
+    let known = Pending { [root = place.folder] in complete.value.states(in: root) }
     let publisher = Publisher(
       files: files, place: place, name: publication.name, draft: folder, complete: complete, list: list,
       pastList: pastList, past: past, spare: publication.spare)
@@ -155,7 +156,7 @@ public final class Draft {
         try unlockDraft()
       }
       plan = try publisher.prepare()
-      self.complete = (complete.value, list.value)
+      self.complete = (complete.value, list.value, known.value)
     }
     try PublicationError.wrapping { () throws(SystemError) in try files.synchronizeVolume(of: folder) }
     try interruption.uninterrupted { (_) throws(PublicationError) in
@@ -170,7 +171,9 @@ public final class Draft {
   private func look(_ remember: @escaping @Sendable (FileStates) -> Void) {
     guard let complete else { return }
     state = Pending { [publication] in
-      let state = Result { () throws(PublicationError) in try publication.state(of: complete.files, complete.list) }
+      let state = Result { () throws(PublicationError) in
+        try publication.state(of: complete.files.manifest, complete.list, complete.known)
+      }
       if case .success(let state?) = state { remember(state) }
       return state
     }

@@ -40,8 +40,13 @@ struct DraftFiles: Sendable {
   /// Those that have a second name elsewhere, sorted.
   var linked: [FilePath] { files.filter { $0.link != nil }.map(\.path) }
 
-  /// What is known of each, in their order: of those that stood in the draft's folder already.
-  var stamps: [FileStamp?] { files.map { ($0.link?.isOld ?? false) ? $0.link?.stamp : nil } }
+  /// What is known of each in a folder, in their order: of those that stood in the draft's folder already.
+  func states(in root: FilePath) -> [FileStates.State] {
+    files.map { file in
+      FileStates.State(
+        path: root.appending(file.path), stamp: (file.link?.isOld ?? false) ? file.link?.stamp : nil)
+    }
+  }
 
   /// Whether an entry of a folder on that device is a name of the very file that the draft has at the same path.
   func holds(_ entry: FolderEntry, in folder: FilePath) -> Bool {

@@ -10,20 +10,19 @@ public struct FileStates: Equatable, Sendable {
     /// What it held, where its stamp alone does not tell.
     public var content: ContentHash?
 
-    public init(path: FilePath, stamp: FileStamp?, content: ContentHash?) {
+    public init(path: FilePath, stamp: FileStamp? = nil, content: ContentHash? = nil) {
       (self.path, self.stamp, self.content) = (path, stamp, content)
+    }
+
+    /// Notes what it holds.
+    mutating func lookInside(_ files: any FileSystem) throws(SystemError) {
+      content = try FileStates.content(of: path, stamp, files)
     }
   }
 
   public private(set) var states: [State]
 
   public init(_ states: [State] = []) { self.states = states }
-
-  /// - Parameter count: About how many there will be.
-  init(expecting count: Int) {
-    states = []
-    states.reserveCapacity(count)
-  }
 
   /// Everything at and below some paths, with what links lead to.
   ///
@@ -65,8 +64,9 @@ public struct FileStates: Equatable, Sendable {
   mutating func add(
     _ path: FilePath, _ stamp: FileStamp?, _ files: any FileSystem, _ isLate: (FileStamp) -> Bool
   ) throws(SystemError) {
-    let content = stamp.map(isLate) ?? false ? try FileStates.content(of: path, stamp, files) : nil
-    states.append(State(path: path, stamp: stamp, content: content))
+    var state = State(path: path, stamp: stamp)
+    if stamp.map(isLate) ?? false { try state.lookInside(files) }
+    states.append(state)
   }
 
   /// Whether everything is as it was; what cannot be looked at any more is not.
@@ -93,7 +93,7 @@ public struct FileStates: Equatable, Sendable {
     }
   }
 
-  private static func content(
+  fileprivate static func content(
     of path: FilePath, _ stamp: FileStamp?, _ files: any FileSystem
   ) throws(SystemError) -> ContentHash? {
     switch stamp?.kind {

@@ -65,23 +65,25 @@ public struct BuildMemory {
       site.write(to: &read)
       return read
     }
-    return Note(memory: self, inputs: inputs, record: record, beginning: beginning)
+    // Nothing of it is read any more.
+    let isTrue = Pending { inputs.hold() }
+    return Note(memory: self, record: record, beginning: beginning, isTrue: isTrue)
   }
 
   /// A build that is about to be remembered.
   public struct Note {
     fileprivate let memory: BuildMemory
-    fileprivate let inputs: FileStates
     fileprivate let record: PublishedRecord
     /// What is known of it before the site is published.
     fileprivate let beginning: Pending<RecordWriter>
+    /// Whether all that it read stands as it did before.
+    fileprivate let isTrue: Pending<Bool>
 
     /// Remembers the build once it is published, unless something was changed while it was at work, or the next one would
     /// tell something else.
     ///
     /// - Parameter notes: What the user should know of the output.
     public func keep(_ notes: [Report]) {
-      let isTrue = Pending { [inputs] in inputs.hold() }
       var read = beginning.value
       BuildOutcome.write(notes, to: &read)
       guard memory.output.isKept(in: record), isTrue.value else { return }

@@ -15,11 +15,14 @@ struct SearchIndex {
 
   /// The script's file.
   var script: [UInt8] {
-    let parts = [
-      Array("globalThis.haggleSearchIndex = ".utf8), SearchIndex.json(articles + topics + scenarios),
-      Array(".concat(".utf8), SearchIndex.shared, Array(");\n".utf8),
-    ]
-    return Array(parts.joined())
+    let own = SearchIndex.json(articles + topics + scenarios)
+    var script = Array("globalThis.haggleSearchIndex = ".utf8)
+    script.reserveCapacity(script.count + own.count + SearchIndex.shared.count + ".concat();\n".utf8.count)
+    script += own
+    script += ".concat(".utf8
+    script += SearchIndex.shared
+    script += ");\n".utf8
+    return script
   }
 
   /// What is found in every site.
