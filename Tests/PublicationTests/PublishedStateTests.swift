@@ -54,6 +54,26 @@ struct PublishedStateTests {
     #expect(!publication.isUntouched(since: state))
   }
 
+  /// What a build knows of its files holds where it put them.
+  @Test func aSiteThatSomebodyHasPutElsewhereHasNoStateOfTheBuild() throws {
+    let folder = try OutputFolder()
+    let manager = FileManager.default
+    for name in ["one", "two"] {
+      try manager.createDirectory(atPath: folder.path(name), withIntermediateDirectories: false)
+    }
+    try manager.createSymbolicLink(atPath: folder.output, withDestinationPath: folder.path("one"))
+    let publication = Publication(to: folder.output)
+    let draft = try publication.begin()
+    for (path, text) in site { try draft.write(path, Array(text.utf8)) }
+    _ = try draft.commit()
+    #expect(try publication.state(after: draft) != nil)
+    try manager.removeItem(atPath: folder.path("two"))
+    try manager.copyItem(atPath: folder.path("one"), toPath: folder.path("two"))
+    try manager.removeItem(atPath: folder.output)
+    try manager.createSymbolicLink(atPath: folder.output, withDestinationPath: folder.path("two"))
+    #expect(try publication.state(after: draft) == nil)
+  }
+
   @Test func aSiteThatWasEditedSinceItWasPublishedHasNoState() throws {
     let folder = try OutputFolder()
     try folder.publish(site)

@@ -29,7 +29,8 @@ extension Publication {
   ) throws(PublicationError) -> FileStates? {
     let place = try Place(target, files)
     return try PublicationError.wrapping { () throws(SystemError) in
-      // Another build may have published since.
+      // Somebody may have put the output elsewhere since, or another build may have published.
+      guard known.first?.path == manifest.paths.first.map({ place.folder.appending($0) }) else { return nil }
       let present = try files.contents(of: place.folder.appending(Manifest.fileName), expecting: Int64(list.count))
       guard present == list else { return nil }
       return try state(of: place, manifest, known)
