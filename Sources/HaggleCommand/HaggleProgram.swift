@@ -1,6 +1,7 @@
 import ArgumentParser
 internal import Diagnostics
 public import ScenarioCommands
+internal import SiteGeneration
 
 /// The `haggle` program: reads its arguments, runs a subcommand, answers with an exit code.
 public struct HaggleProgram {
@@ -11,6 +12,8 @@ public struct HaggleProgram {
 
   /// Runs with the arguments that follow the program's name.
   public func run(_ arguments: [String]) -> Int32 {
+    // Another core does so while this one reads the arguments.
+    if arguments.first == Build.configuration.commandName { SiteBuilder.begin() }
     do {
       return try run(try Haggle.parseAsRoot(arguments)).rawValue
     } catch let problem as Problem {

@@ -66,7 +66,6 @@ struct Build: Subcommand {
     var builder = try site.builder(of: folder, jobs: jobs, cache: pages.pages)
     builder.progress = progress.show
     builder.endsTheProgram = true
-    builder.begin()
     let memory = builder.memory(of: published)
     if let past = memory?.outcome() {
       site.tell(past.site, to: reporter)

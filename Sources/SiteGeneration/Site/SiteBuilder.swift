@@ -7,6 +7,7 @@ internal import SwiftInterpreter
 internal import SwiftUIViews
 internal import ViewProgram
 internal import XMLValidation
+internal import Yams
 
 /// Makes a site of a folder's scenarios.
 ///
@@ -72,12 +73,15 @@ public struct SiteBuilder {
     try SiteFolder.requireScenarios(in: folder.standardizedFileURL, shownAs: folder.relativePath)
   }
 
-  /// Begins to work out what is the same in every site, on a thread that has nothing to do yet.
+  /// Begins to work out what is the same in every site, on a core that has nothing to do yet.
   ///
   /// A build does it where it is needed otherwise. It may be begun in vain: the program may end meanwhile.
-  public func begin() {
-    guard jobs > 1 else { return }
-    _ = Pending { (Theme.builtInLibrary, Catalog.swiftUI, ReferenceGroup.all.count, SearchIndex.shared) }
+  public static func begin() {
+    guard ProcessInfo.processInfo.activeProcessorCount > 1 else { return }
+    _ = Pending {
+      _ = Resolver.default
+      return (Theme.builtInLibrary, Catalog.swiftUI, ReferenceGroup.all.count, SearchIndex.shared)
+    }
   }
 
   /// Builds the site.
