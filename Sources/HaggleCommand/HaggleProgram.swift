@@ -12,7 +12,7 @@ public struct HaggleProgram {
 
   /// Runs with the arguments that follow the program's name.
   public func run(_ arguments: [String]) -> Int32 {
-    // Another core does so while this one reads the arguments.
+    // Reading the arguments takes as long as a good part of what is the same in every site, which another core works out.
     if arguments.first == Build.configuration.commandName { SiteBuilder.begin() }
     do {
       return try run(try Haggle.parseAsRoot(arguments)).rawValue

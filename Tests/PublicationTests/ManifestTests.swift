@@ -21,6 +21,18 @@ struct ManifestTests {
         """)
   }
 
+  /// Somebody may have put the lines in another order; files are looked for in the order of their paths.
+  @Test func itsLinesMayHaveAnyOrder() {
+    let lines = [
+      "0000000000000002  b/c.html", "0000000000000003  z", "0000000000000001  a.html", "0000000000000004  b/c.html",
+    ]
+    let text = "haggle-site 1\n" + lines.map { $0 + "\n" }.joined()
+    let known = manifest([("a.html", 1), ("b/c.html", 2), ("b/c.html", 4), ("z", 3)])
+    #expect(Manifest.parse(Array(text.utf8)) == .listed(known))
+    #expect(known.paths(besides: manifest([("b/c.html", 9), ("y", 0)])).map(\.text) == ["a.html", "z"])
+    #expect(known.union(manifest([("b/c.html", 9), ("y", 0)])).matches(FilePath("b/c.html"), ContentHash(value: 9)))
+  }
+
   @Test func knowsItsFilesAndFolders() {
     let manifest = manifest([("a/b/c.html", 1), ("a/b/c.html", 2)])
     #expect(manifest.holds(folder: FilePath("a")) && manifest.holds(folder: FilePath("a/b")))

@@ -43,8 +43,7 @@ struct DraftFiles: Sendable {
   /// What is known of each in a folder, in their order: of those that stood in the draft's folder already.
   func states(in root: FilePath) -> [FileStates.State] {
     files.map { file in
-      FileStates.State(
-        path: root.appending(file.path), stamp: (file.link?.isOld ?? false) ? file.link?.stamp : nil)
+      FileStates.State(path: root.appending(file.path), stamp: file.link.flatMap { $0.isOld ? $0.stamp : nil })
     }
   }
 

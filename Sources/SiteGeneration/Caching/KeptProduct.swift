@@ -34,7 +34,7 @@ extension ScenarioProduct {
   private mutating func find(in cache: SiteCache, notedAt time: Int64) -> Bool {
     let contents = [page] + (filled.map { [$0.content] } ?? []) + files.lazy.map(\.content)
     var stamps = SiteCache.stamps(contents.compactMap(\.kept?.place))[...]
-    func find(_ content: FileContent) -> FileContent? {
+    func current(_ content: FileContent) -> FileContent? {
       guard let known = content.kept, let stamp = stamps.popFirst(),
         let (file, wasRead) = cache.file(known, stamp, notedAt: time)
       else { return nil }
@@ -42,14 +42,14 @@ extension ScenarioProduct {
       if wasRead { lacksRecord = true }
       return .kept(file)
     }
-    let found = find(page)
-    filled = filled.flatMap { filled in find(filled.content).map { FilledPage(titles: filled.titles, content: $0) } }
+    let currentPage = current(page)
+    filled = filled.flatMap { filled in current(filled.content).map { FilledPage(titles: filled.titles, content: $0) } }
     for index in files.indices {
-      guard let content = find(files[index].content) else { return false }
+      guard let content = current(files[index].content) else { return false }
       files[index].content = content
     }
-    guard let found else { return false }
-    page = found
+    guard let currentPage else { return false }
+    page = currentPage
     return true
   }
 
