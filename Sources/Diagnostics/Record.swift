@@ -4,21 +4,21 @@ public struct RecordWriter: Sendable {
 
   public init() {}
 
-  /// Makes room for so many more bytes.
-  public mutating func expect(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
+  /// Makes room for so many more bytes, and for what a record ends with.
+  public mutating func expect(_ count: Int) { bytes.reserveCapacity(bytes.count + count + 64) }
 
+  /// Most numbers are small: one byte for each seven bits, the lowest first and the sign before them.
   public mutating func write(_ number: Int) {
-    withUnsafeBytes(of: Int64(number).littleEndian) { bytes.append(contentsOf: $0) }
+    var rest = UInt64(bitPattern: Int64((number &<< 1) ^ (number >> (Int.bitWidth - 1))))
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
-  /// Six numbers at once, of which a large site has tens of thousands.
-  public mutating func write(_ first: Int, _ second: Int, _ third: Int, _ fourth: Int, _ fifth: Int, _ sixth: Int) {
-    let numbers = (
-      Int64(first).littleEndian, Int64(second).littleEndian, Int64(third).littleEndian, Int64(fourth).littleEndian,
-      Int64(fifth).littleEndian, Int64(sixth).littleEndian
-    )
-    withUnsafeBytes(of: numbers) { bytes.append(contentsOf: $0) }
-  }
+  /// A number whose bits are all in use, in eight bytes.
+  public mutating func write(bits: UInt64) { withUnsafeBytes(of: bits.littleEndian) { bytes.append(contentsOf: $0) } }
 
   public mutating func write(_ bytes: [UInt8]) {
     write(bytes.count)
@@ -53,10 +53,21 @@ public struct RecordReader: Sendable {
   public var isAtEnd: Bool { rest == 0 }
 
   public mutating func number() -> Int? {
+    var (number, shift) = (UInt64(0), UInt64(0))
+    while rest > 0, shift < 64 {
+      let byte = content[content.startIndex + place]
+      place += 1
+      number |= UInt64(byte & 0x7F) << shift
+      if byte < 0x80 { return Int(truncatingIfNeeded: number >> 1) ^ -Int(truncatingIfNeeded: number & 1) }
+      shift += 7
+    }
+    return nil
+  }
+
+  public mutating func bits() -> UInt64? {
     guard rest >= 8 else { return nil }
-    let bits = content.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: place, as: Int64.self) }
-    place += 8
-    return Int(Int64(littleEndian: bits))
+    defer { place += 8 }
+    return UInt64(littleEndian: content.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: place, as: UInt64.self) })
   }
 
   public mutating func bytes() -> [UInt8]? {
@@ -86,7 +97,7 @@ public struct RecordReader: Sendable {
   public mutating func list<Item>(_ body: (inout RecordReader) -> Item?) -> [Item]? {
     guard let count = number(), count >= 0, count <= rest + 1 else { return nil }
     var items: [Item] = []
-    // A damaged file may tell any count; what is read for an item has eight bytes at least.
+    // A damaged file may tell any count; what is read for most items has eight bytes at least.
     items.reserveCapacity(min(count, rest / 8))
     for _ in 0..<count {
       guard let item = body(&self) else { return nil }

@@ -23,8 +23,8 @@ public final class Draft {
   private var written: [DraftFile] = []
   /// What stands in the folders of the output, looked at at the same time.
   private var past: Pending<[FilePath: OldFolders.Listing]>?
-  /// The draft as it was published, with its manifest's file, and what is known of its files in the output.
-  private(set) var complete: (files: DraftFiles, list: [UInt8], known: [FileStates.State])?
+  /// The draft as it was published, with its manifest's file, and where.
+  private(set) var complete: (files: DraftFiles, list: [UInt8], folder: FilePath)?
   /// The site in the output, which is looked at while the one that it replaced is put away; `nil` where nobody asked for it
   /// then.
   public private(set) var state: Pending<Result<FileStates?, PublicationError>>?
@@ -156,23 +156,24 @@ public final class Draft {
         try unlockDraft()
       }
       plan = try publisher.prepare()
-      self.complete = (complete.value, list.value, known.value)
+      self.complete = (complete.value, list.value, place.folder)
     }
     try PublicationError.wrapping { () throws(SystemError) in try files.synchronizeVolume(of: folder) }
     try interruption.uninterrupted { (_) throws(PublicationError) in
       notes += try publisher.carryOut(plan) {
         // What is foreign goes back into the output first.
-        if let remember, plan.foreign.isEmpty { look(remember) }
+        if let remember, plan.foreign.isEmpty { look(at: known, remember) }
       }
     }
     return notes
   }
 
-  private func look(_ remember: @escaping @Sendable (FileStates) -> Void) {
+  /// - Parameter known: What is known of the draft's files in the output.
+  private func look(at known: Pending<FileStates>, _ remember: @escaping @Sendable (FileStates) -> Void) {
     guard let complete else { return }
     state = Pending { [publication] in
       let state = Result { () throws(PublicationError) in
-        try publication.state(of: complete.files.manifest, complete.list, complete.known)
+        try publication.state(of: complete.files.manifest, complete.list, known.take())
       }
       if case .success(let state?) = state { remember(state) }
       return state

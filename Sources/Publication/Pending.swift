@@ -23,7 +23,14 @@ public final class Pending<Value: Sendable>: Sendable {
   /// Waits until it is there.
   public var value: Value {
     group.wait()
-    guard let value = result.withLock({ $0 }) else { preconditionFailure("the work is done, or is waited for") }
+    guard let value = result.withLock({ $0 }) else { preconditionFailure("the work is done, and nobody took its result") }
+    return value
+  }
+
+  /// Waits until it is there and gives it away, so that it can be changed where it stands; nobody may ask for it again.
+  public func take() -> Value {
+    group.wait()
+    guard let value = result.withLock({ $0.take() }) else { preconditionFailure("somebody took the result already") }
     return value
   }
 }

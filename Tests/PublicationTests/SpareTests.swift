@@ -172,7 +172,7 @@ struct SpareTests {
         folder.files.stamp(of: twin))
     }
     _ = try draft.commit()
-    #expect(draft.complete?.known.compactMap(\.stamp).count == 3)
+    #expect(draft.complete?.files.files.count { $0.link?.isOld == true } == 3)
     let state = try #require(try publication.state(after: draft))
     #expect(publication.isUntouched(since: state))
     #expect(try state == publication.state())

@@ -41,10 +41,14 @@ struct DraftFiles: Sendable {
   var linked: [FilePath] { files.filter { $0.link != nil }.map(\.path) }
 
   /// What is known of each in a folder, in their order: of those that stood in the draft's folder already.
-  func states(in root: FilePath) -> [FileStates.State] {
-    files.map { file in
-      FileStates.State(path: root.appending(file.path), stamp: file.link.flatMap { $0.isOld ? $0.stamp : nil })
+  func states(in root: FilePath) -> FileStates {
+    var states: [FileStates.State] = []
+    // The folders and the list come later.
+    states.reserveCapacity(files.count + manifest.folderPaths.count + 2)
+    for file in files {
+      states.append(FileStates.State(path: file.path, stamp: file.link.flatMap { $0.isOld ? $0.stamp : nil }))
     }
+    return FileStates(states, in: root)
   }
 
   /// Whether an entry of a folder on that device is a name of the very file that the draft has at the same path.
@@ -55,8 +59,11 @@ struct DraftFiles: Sendable {
 }
 
 extension [DraftFile] {
-  /// In the order of the paths.
-  func sortedByPath() -> [DraftFile] { sorted { $0.path < $1.path } }
+  /// In the order of the paths, in which most of them come already.
+  func sortedByPath() -> [DraftFile] {
+    let isSorted = zip(self, dropFirst()).allSatisfy { $0.path < $1.path }
+    return isSorted ? self : sorted { $0.path < $1.path }
+  }
 
   /// The files of two sorted lists, sorted.
   func merged(with others: [DraftFile]) -> [DraftFile] {

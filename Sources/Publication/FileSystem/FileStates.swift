@@ -4,6 +4,7 @@
 /// same times is compared by what it holds as well, as git does with what is “racily clean”. A folder holds its names.
 public struct FileStates: Equatable, Sendable {
   public struct State: Equatable, Sendable {
+    /// From the root of all states.
     public var path: FilePath
     /// `nil` where nothing stood.
     public var stamp: FileStamp?
@@ -13,16 +14,15 @@ public struct FileStates: Equatable, Sendable {
     public init(path: FilePath, stamp: FileStamp? = nil, content: ContentHash? = nil) {
       (self.path, self.stamp, self.content) = (path, stamp, content)
     }
-
-    /// Notes what it holds.
-    mutating func lookInside(_ files: any FileSystem) throws(SystemError) {
-      content = try FileStates.content(of: path, stamp, files)
-    }
   }
 
+  /// The folder that all paths start from; empty where they are whole.
+  public let root: FilePath
   public private(set) var states: [State]
 
-  public init(_ states: [State] = []) { self.states = states }
+  public init(_ states: consuming [State] = [], in root: FilePath = FilePath("")) {
+    (self.states, self.root) = (states, root)
+  }
 
   /// Everything at and below some paths, with what links lead to.
   ///
@@ -33,7 +33,7 @@ public struct FileStates: Equatable, Sendable {
   public init(
     below paths: [FilePath], _ files: any FileSystem = LocalFileSystem(), isLate: (FileStamp) -> Bool
   ) throws(SystemError) {
-    states = []
+    (states, root) = ([], FilePath(""))
     var entered: Set<FilePath> = []
     try enter(paths, files, &entered, isLate)
   }
@@ -57,25 +57,35 @@ public struct FileStates: Equatable, Sendable {
   mutating func add(
     _ path: FilePath, _ files: any FileSystem, _ isLate: (FileStamp) -> Bool
   ) throws(SystemError) {
-    try add(path, try files.stamp(of: path), files, isLate)
+    try add(path, try files.stamp(of: root.appending(path)), files, isLate)
   }
 
   /// Notes what was seen at a path.
-  mutating func add(
+  private mutating func add(
     _ path: FilePath, _ stamp: FileStamp?, _ files: any FileSystem, _ isLate: (FileStamp) -> Bool
   ) throws(SystemError) {
-    var state = State(path: path, stamp: stamp)
-    if stamp.map(isLate) ?? false { try state.lookInside(files) }
-    states.append(state)
+    states.append(State(path: path, stamp: stamp))
+    if stamp.map(isLate) ?? false { try lookInside(states.count - 1, files) }
+  }
+
+  /// Notes how things stand at the paths of some states now.
+  mutating func look(at places: [Int], _ files: any FileSystem) throws(SystemError) {
+    let stamps = try files.stamps(of: places.map { states[$0].path }, in: root)
+    for (place, stamp) in zip(places, stamps) { states[place].stamp = stamp }
+  }
+
+  /// Notes what is held at the path of a state.
+  mutating func lookInside(_ place: Int, _ files: any FileSystem) throws(SystemError) {
+    states[place].content = try content(of: states[place].path, states[place].stamp, files)
   }
 
   /// Whether everything is as it was; what cannot be looked at any more is not.
   public func hold(_ files: any FileSystem = LocalFileSystem()) -> Bool {
     do throws(SystemError) {
-      for (state, stamp) in zip(states, try files.stamps(of: states.map(\.path))) {
+      for (state, stamp) in zip(states, try files.stamps(of: states.map(\.path), in: root)) {
         guard stamp == state.stamp else { return false }
         guard state.content != nil else { continue }
-        guard try FileStates.content(of: state.path, stamp, files) == state.content else { return false }
+        guard try content(of: state.path, stamp, files) == state.content else { return false }
       }
       return true
     } catch {
@@ -85,17 +95,18 @@ public struct FileStates: Equatable, Sendable {
 
   /// Whether everything is as it was, by what was seen of the same paths just now.
   public func hold(by now: FileStates, _ files: any FileSystem = LocalFileSystem()) -> Bool {
-    guard states.count == now.states.count else { return false }
+    guard root == now.root, states.count == now.states.count else { return false }
     return zip(states, now.states).allSatisfy { then, now in
       guard then.path == now.path, then.stamp == now.stamp else { return false }
       guard let content = then.content else { return true }
-      return content == now.content ?? (try? FileStates.content(of: now.path, now.stamp, files))
+      return content == now.content ?? (try? self.content(of: now.path, now.stamp, files))
     }
   }
 
-  fileprivate static func content(
+  private func content(
     of path: FilePath, _ stamp: FileStamp?, _ files: any FileSystem
   ) throws(SystemError) -> ContentHash? {
+    let path = root.appending(path)
     switch stamp?.kind {
     case .file: return try files.hash(of: path)
     case .folder: return ContentHash(Array(try files.names(in: path).sorted().map(\.bytes).joined(separator: [0])))

@@ -6,8 +6,8 @@ public protocol FileSystem: Sendable {
   func status(of path: FilePath) throws(SystemError) -> FileStatus?
   /// What tells whether something was done to what stands at a path, links not followed; `nil` when nothing does.
   func stamp(of path: FilePath) throws(SystemError) -> FileStamp?
-  /// The same of many paths, in their order.
-  func stamps(of paths: [FilePath]) throws(SystemError) -> [FileStamp?]
+  /// The same of many paths that start from a folder, in their order.
+  func stamps(of paths: [FilePath], in root: FilePath) throws(SystemError) -> [FileStamp?]
   /// The path without links and relative parts.
   func resolved(_ path: FilePath) throws(SystemError) -> FilePath
   /// The names in a folder, hidden ones included, in no order.
@@ -84,10 +84,14 @@ public enum LockAttempt {
 }
 
 extension FileSystem {
-  public func stamps(of paths: [FilePath]) throws(SystemError) -> [FileStamp?] {
+  public func stamps(of paths: [FilePath], in root: FilePath) throws(SystemError) -> [FileStamp?] {
     var stamps: [FileStamp?] = []
-    for path in paths { stamps.append(try stamp(of: path)) }
+    for path in paths { stamps.append(try stamp(of: root.appending(path))) }
     return stamps
+  }
+
+  public func stamps(of paths: [FilePath]) throws(SystemError) -> [FileStamp?] {
+    try stamps(of: paths, in: FilePath(""))
   }
 
   public func removeFiles(_ names: [FilePath], in folder: FilePath) throws(SystemError) {

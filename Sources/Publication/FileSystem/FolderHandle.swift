@@ -38,28 +38,28 @@ struct FolderHandle: ~Copyable {
 
 extension LocalFileSystem {
   /// Those that stand one after the other in one folder are looked at together.
-  public func stamps(of paths: [FilePath]) throws(SystemError) -> [FileStamp?] {
+  public func stamps(of paths: [FilePath], in root: FilePath) throws(SystemError) -> [FileStamp?] {
     var stamps: [FileStamp?] = []
     stamps.reserveCapacity(paths.count)
     var rest = paths[...]
     while let first = rest.first {
       let folder = first.parent
       let count = rest.prefix { $0.isDirectly(in: folder) }.count
-      try add(rest.prefix(count), of: folder, to: &stamps)
+      try add(rest.prefix(count), of: folder, in: root, to: &stamps)
       rest = rest.dropFirst(count)
       guard count == 0 else { continue }
-      stamps.append(try stamp(of: first))
+      stamps.append(try stamp(of: root.appending(first)))
       rest = rest.dropFirst()
     }
     return stamps
   }
 
   private func add(
-    _ paths: ArraySlice<FilePath>, of folder: FilePath, to stamps: inout [FileStamp?]
+    _ paths: ArraySlice<FilePath>, of folder: FilePath, in root: FilePath, to stamps: inout [FileStamp?]
   ) throws(SystemError) {
     // One file is found as fast by its path.
-    guard paths.count > 1, let handle = FolderHandle(folder) else {
-      for path in paths { stamps.append(try stamp(of: path)) }
+    guard paths.count > 1, let handle = FolderHandle(root.appending(folder)) else {
+      for path in paths { stamps.append(try stamp(of: root.appending(path))) }
       return
     }
     for path in paths { stamps.append(try handle.stamp(of: path)) }

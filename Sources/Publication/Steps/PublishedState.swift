@@ -9,13 +9,13 @@ extension Publication {
     if let draft {
       if let state = draft.state { return try state.value.get() }
       if let complete = draft.complete {
-        return try state(of: complete.files.manifest, complete.list, complete.known)
+        return try state(of: complete.files.manifest, complete.list, complete.files.states(in: complete.folder))
       }
     }
     let place = try Place(target, files)
     return try PublicationError.wrapping { () throws(SystemError) in
       guard case .listed(let manifest) = try Manifest.read(in: place.folder, files) else { return nil }
-      return try state(of: place, manifest, manifest.paths.map { FileStates.State(path: place.folder.appending($0)) })
+      return try state(of: place, manifest, FileStates(manifest.paths.map { FileStates.State(path: $0) }, in: place.folder))
     }
   }
 
@@ -25,49 +25,45 @@ extension Publication {
   ///   - list: Its manifest's file.
   ///   - known: What is known of its files.
   func state(
-    of manifest: Manifest, _ list: [UInt8], _ known: [FileStates.State]
+    of manifest: Manifest, _ list: [UInt8], _ known: consuming FileStates
   ) throws(PublicationError) -> FileStates? {
     let place = try Place(target, files)
-    return try PublicationError.wrapping { () throws(SystemError) in
-      // Somebody may have put the output elsewhere since, or another build may have published.
-      guard known.first?.path == manifest.paths.first.map({ place.folder.appending($0) }) else { return nil }
+    // Somebody may have put the output elsewhere since, or another build may have published.
+    guard known.root == place.folder else { return nil }
+    do throws(SystemError) {
       let present = try files.contents(of: place.folder.appending(Manifest.fileName), expecting: Int64(list.count))
       guard present == list else { return nil }
       return try state(of: place, manifest, known)
+    } catch {
+      throw .system(error)
     }
   }
 
   /// - Parameter known: What is known of each file, in the order of their paths.
   private func state(
-    of place: Place, _ manifest: Manifest, _ known: [FileStates.State]
+    of place: Place, _ manifest: Manifest, _ known: consuming FileStates
   ) throws(SystemError) -> FileStates? {
     let list = place.folder.appending(Manifest.fileName)
     guard let published = try files.stamp(of: list)?.modified else { return nil }
     var now = try now(at: place)
-    var all = known
-    let unknown = known.indices.filter { known[$0].stamp == nil }
-    try look(at: unknown, of: &all)
-    let late = unknown.filter { all[$0].stamp.map { $0.changed >= now } ?? false }
+    let unknown = known.states.indices.filter { known.states[$0].stamp == nil }
+    try known.look(at: unknown, files)
+    let late = unknown.filter { known.states[$0].stamp.map { $0.changed >= now } ?? false }
     if !late.isEmpty {
       // By now the clock has moved on.
       now = try self.now(at: place)
-      try look(at: late, of: &all)
+      try known.look(at: late, files)
     }
     // The site's files are older than its list: one that is not may have been edited since. Links to them came later.
     func isLate(_ stamp: FileStamp) -> Bool { stamp.modified >= published || stamp.changed >= now }
-    for (index, path) in manifest.paths.enumerated() where all[index].stamp.map(isLate) ?? false {
-      try all[index].lookInside(files)
-      if let content = all[index].content, !manifest.matches(path, content) { return nil }
+    for (index, path) in manifest.paths.enumerated() where known.states[index].stamp.map(isLate) ?? false {
+      try known.lookInside(index, files)
+      if let content = known.states[index].content, !manifest.matches(path, content) { return nil }
     }
-    var states = FileStates()
     for path in [FilePath(""), FilePath(Manifest.fileName)] + manifest.folderPaths {
-      try states.add(place.folder.appending(path), files, isLate)
+      try known.add(path, files, isLate)
     }
-    return FileStates(states.states + all)
-  }
-
-  private func look(at places: [Int], of all: inout [FileStates.State]) throws(SystemError) {
-    for (place, stamp) in zip(places, try files.stamps(of: places.map { all[$0].path })) { all[place].stamp = stamp }
+    return known
   }
 
   /// The time by the clock of the output's file system, which may be another machine's and a coarse one.
@@ -80,7 +76,7 @@ extension Publication {
 
   /// Whether nothing was done to the site since, and no build is at work or has left anything beside it.
   public func isUntouched(since state: FileStates) -> Bool {
-    guard let place = try? Place(target, files), state.states.first?.path == place.folder,
+    guard let place = try? Place(target, files), state.root == place.folder,
       let leftovers = try? place.leftovers(files), leftovers.drafts.isEmpty, leftovers.old.isEmpty
     else { return false }
     return state.hold(files)

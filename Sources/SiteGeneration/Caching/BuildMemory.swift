@@ -47,7 +47,7 @@ public struct BuildMemory {
   /// What the last build told, when there is nothing to do.
   public func outcome() -> BuildOutcome? {
     guard let inputs, let record, var read = cache.record(name)?.content, let past = FileStates(&read),
-      past.hold(by: inputs), let build = read.number(), let outcome = BuildOutcome(&read), read.isAtEnd,
+      past.hold(by: inputs), let build = read.bits(), let outcome = BuildOutcome(&read), read.isAtEnd,
       let state = record.state(ofBuild: build), output.isUntouched(since: state)
     else { return nil }
     return outcome
@@ -61,7 +61,7 @@ public struct BuildMemory {
     let beginning = Pending {
       var read = RecordWriter()
       inputs.write(to: &read)
-      read.write(record.build)
+      read.write(bits: record.build)
       site.write(to: &read)
       return read
     }
@@ -98,18 +98,18 @@ public struct BuildMemory {
   struct PublishedRecord: Sendable {
     let cache: SiteCache
     let name: String
-    let build = Int.random(in: .min ... .max)
+    let build = UInt64.random(in: .min ... .max)
 
     func keep(_ state: FileStates) {
       var published = RecordWriter()
-      published.write(build)
+      published.write(bits: build)
       state.write(to: &published)
       cache.keep(published, as: name)
     }
 
     /// What a build published, when that was the last one to do so.
-    func state(ofBuild build: Int) -> FileStates? {
-      guard var published = cache.record(name)?.content, published.number() == build,
+    func state(ofBuild build: UInt64) -> FileStates? {
+      guard var published = cache.record(name)?.content, published.bits() == build,
         let state = FileStates(&published), published.isAtEnd
       else { return nil }
       return state

@@ -30,39 +30,39 @@ extension BuiltSite {
 
 extension FileStates {
   init?(_ record: inout RecordReader) {
-    guard let states = record.list({ State(&$0) }) else { return nil }
-    self.init(states)
+    guard let root = record.bytes(), let states = record.list({ State(&$0) }) else { return nil }
+    self.init(states, in: FilePath(bytes: root))
   }
 
   func write(to record: inout RecordWriter) {
-    record.expect(states.reduce(0) { $0 + $1.path.bytes.count + State.mostNumbers })
+    record.expect(root.bytes.count + states.reduce(0) { $0 + $1.path.bytes.count + State.mostNumbers })
+    record.write(root.bytes)
     record.write(states) { $0.write(to: &$1) }
   }
 }
 
 extension FileStates.State {
-  /// So many bytes do its numbers take at most.
-  fileprivate static let mostNumbers = 80
+  /// So many bytes do its numbers take at most, but for very large files.
+  fileprivate static let mostNumbers = 52
 
   fileprivate init?(_ record: inout RecordReader) {
-    guard let path = record.bytes(), let isThere = record.number(), let hasContent = record.number() else { return nil }
+    guard let path = record.bytes(), let parts = record.number() else { return nil }
     self.init(path: FilePath(bytes: path), stamp: nil, content: nil)
-    if isThere == 1 {
+    if parts & 1 != 0 {
       guard let stamp = FileStamp(&record) else { return nil }
       self.stamp = stamp
     }
-    if hasContent == 1 {
-      guard let content = record.number() else { return nil }
-      self.content = ContentHash(value: UInt64(bitPattern: Int64(content)))
+    if parts & 2 != 0 {
+      guard let content = record.bits() else { return nil }
+      self.content = ContentHash(value: content)
     }
   }
 
   fileprivate func write(to record: inout RecordWriter) {
     record.write(path.bytes)
-    record.write(stamp == nil ? 0 : 1)
-    record.write(content == nil ? 0 : 1)
+    record.write((stamp == nil ? 0 : 1) + (content == nil ? 0 : 2))
     stamp?.write(to: &record)
-    if let content { record.write(Int(Int64(bitPattern: content.value))) }
+    if let content { record.write(bits: content.value) }
   }
 }
 
@@ -72,17 +72,19 @@ extension FileStamp {
 
   init?(_ record: inout RecordReader) {
     guard let kind = record.number(), FileStamp.kinds.indices.contains(kind), let device = record.number(),
-      let inode = record.number(), let size = record.number(), let modified = record.number(),
-      let changed = record.number()
+      let inode = record.number(), let size = record.number(), let modified = record.bits(), let changed = record.bits()
     else { return nil }
     self.init(
       kind: FileStamp.kinds[kind], device: UInt64(bitPattern: Int64(device)), inode: UInt64(bitPattern: Int64(inode)),
-      size: Int64(size), modified: Int64(modified), changed: Int64(changed))
+      size: Int64(size), modified: Int64(bitPattern: modified), changed: Int64(bitPattern: changed))
   }
 
   func write(to record: inout RecordWriter) {
-    record.write(
-      FileStamp.kinds.firstIndex(of: kind) ?? 0, Int(Int64(bitPattern: device)), Int(Int64(bitPattern: inode)),
-      Int(size), Int(modified), Int(changed))
+    record.write(FileStamp.kinds.firstIndex(of: kind) ?? 0)
+    record.write(Int(Int64(bitPattern: device)))
+    record.write(Int(Int64(bitPattern: inode)))
+    record.write(Int(size))
+    record.write(bits: UInt64(bitPattern: modified))
+    record.write(bits: UInt64(bitPattern: changed))
   }
 }

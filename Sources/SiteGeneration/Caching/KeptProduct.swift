@@ -129,15 +129,14 @@ extension FileContent {
 
 extension KeptFile {
   init?(_ record: inout RecordReader, _ place: FilePath) {
-    guard let high = record.number(), let low = record.number(), let hash = record.number(),
-      let stamp = FileStamp(&record)
+    guard let high = record.bits(), let low = record.bits(), let hash = record.bits(), let stamp = FileStamp(&record)
     else { return nil }
-    let digest = ContentDigest(high: UInt64(bitPattern: Int64(high)), low: UInt64(bitPattern: Int64(low)))
-    self.init(place: place, digest: digest, hash: ContentHash(value: UInt64(bitPattern: Int64(hash))), stamp: stamp)
+    let digest = ContentDigest(high: high, low: low)
+    self.init(place: place, digest: digest, hash: ContentHash(value: hash), stamp: stamp)
   }
 
   func write(to record: inout RecordWriter) {
-    for bits in [digest.high, digest.low, hash.value] { record.write(Int(Int64(bitPattern: bits))) }
+    for bits in [digest.high, digest.low, hash.value] { record.write(bits: bits) }
     stamp.write(to: &record)
   }
 }
@@ -210,17 +209,17 @@ extension ScenarioSummary.Preview {
 extension PageFacts {
   init?(_ record: inout RecordReader) {
     guard let path = record.text(), let isLive = record.number(), let links = record.bytes(),
-      let anchors = record.list({ $0.number() })
+      let anchors = record.list({ $0.bits() })
     else { return nil }
     self.init(
       path: path, isLive: isLive == 1, links: PackedLinks(bytes: links),
-      anchors: anchors.map { UInt64(bitPattern: Int64($0)) }, faults: [])
+      anchors: anchors, faults: [])
   }
 
   func write(to record: inout RecordWriter) {
     record.write(path)
     record.write(isLive ? 1 : 0)
     record.write(links.bytes)
-    record.write(anchors ?? []) { $1.write(Int(Int64(bitPattern: $0))) }
+    record.write(anchors ?? []) { $1.write(bits: $0) }
   }
 }
