@@ -23,6 +23,15 @@ struct PathClaimsTests {
     }
   }
 
+  @Test func pathsWithTheSameNumberAreToldApart() throws {
+    var claims = PathClaims(numbering: { _ in .max })
+    for path in ["a.html", "b.html", "c/d.html"] { try claims.claim(path, owner: "first.swift") }
+    for path in ["A.html", "b.html", "c/D.html", "c"] {
+      #expect(throws: PublicationError.self) { try claims.claim(path, owner: "second.swift") }
+    }
+    try claims.claim("e.html", owner: "second.swift")
+  }
+
   @Test(arguments: [
     "", "/", "/etc/passwd", "a/", "a//b", ".", "..", "../a", "a/../../b", "a/./b", "a\0b", ".haggle-site",
     ".haggle-lock", ".haggle-anything/a.html",

@@ -14,14 +14,22 @@ public struct PathClaims: Sendable {
     var isFolder: Bool
   }
 
-  private var claims: [String: Claim] = [:]
+  /// By the numbers of their paths; where another path has the number, by the next one that is free.
+  private var claims: [UInt64: Claim] = [:]
+  private let number: @Sendable (FilePath) -> UInt64
   /// The folders that were claimed with all around them, as they were written.
   private var folders: Set<FilePath> = []
   /// The folder of the last file: most files are in the same one as the file before.
   private var latest: FilePath?
 
   /// - Parameter count: About how many files there will be.
-  public init(expecting count: Int = 0) { claims.reserveCapacity(count) }
+  public init(expecting count: Int = 0) { self.init(expecting: count, numbering: { PathClaims.number(of: $0) }) }
+
+  /// - Parameter number: The same for paths that are folded to the same.
+  init(expecting count: Int = 0, numbering number: @escaping @Sendable (FilePath) -> UInt64) {
+    self.number = number
+    claims.reserveCapacity(count)
+  }
 
   /// Notes that a file belongs to an owner.
   /// - Parameters:
@@ -51,12 +59,36 @@ public struct PathClaims: Sendable {
   }
 
   private mutating func add(_ claim: Claim) throws(PublicationError) {
-    let key = PathClaims.folded(claim.path)
-    guard let earlier = claims.updateValue(claim, forKey: key) else { return }
-    claims[key] = earlier
+    guard let earlier = self.earlier(claim) else { return }
     guard earlier.isFolder, claim.isFolder, earlier.path == claim.path else {
       throw .collision(claim.path.text, owner: claim.owner, with: earlier.path.text, of: earlier.owner)
     }
+  }
+
+  /// Who has claimed the path already; nobody has it otherwise, and from now on it is taken.
+  private mutating func earlier(_ claim: Claim) -> Claim? {
+    var number = number(claim.path)
+    while let earlier = claims.updateValue(claim, forKey: number) {
+      claims[number] = earlier
+      if PathClaims.folded(earlier.path) == PathClaims.folded(claim.path) { return earlier }
+      number &+= 1
+    }
+    return nil
+  }
+
+  /// FNV-1a with 64 bits, of most paths without a text of its own.
+  private static func number(of path: FilePath) -> UInt64 {
+    if path.bytes.allSatisfy({ $0 < 0x80 }) { return path.bytes.reduce(ContentHash().value) { number($0, upper($1)) } }
+    let folded = folded(path)
+    // Equal texts may have other bytes, unless they are ASCII.
+    if folded.utf8.allSatisfy({ $0 < 0x80 }) { return folded.utf8.reduce(ContentHash().value, number) }
+    return UInt64(truncatingIfNeeded: folded.hashValue)
+  }
+
+  private static func number(_ number: UInt64, _ byte: UInt8) -> UInt64 { (number ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+  private static func upper(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte - 0x20 : byte
   }
 
   /// Equal for paths that are one file on a system that does not distinguish case or encodings of accents.
@@ -64,9 +96,7 @@ public struct PathClaims: Sendable {
     // Strings are equal whatever the encoding of their accents. Upper case makes equal what folding the case does.
     guard path.bytes.allSatisfy({ $0 < 0x80 }) else { return String(decoding: path.bytes, as: UTF8.self).uppercased() }
     return String(unsafeUninitializedCapacity: path.bytes.count) { letters in
-      for (index, byte) in path.bytes.enumerated() {
-        letters[index] = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte - 0x20 : byte
-      }
+      for (index, byte) in path.bytes.enumerated() { letters[index] = upper(byte) }
       return path.bytes.count
     }
   }
