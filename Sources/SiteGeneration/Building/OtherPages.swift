@@ -37,7 +37,9 @@ struct OtherPages: Sendable {
   func make(_ piece: Piece, _ validator: LazyValidator) -> Result<Made, Problem> {
     Result { () throws(Problem) in
       switch piece {
-      case .searchIndex: return .searchIndex(FileContent(SearchIndex(site: site).script))
+      case .searchIndex:
+        let shared = kept?.searchIndexOfEverySite ?? SearchIndex.shared
+        return .searchIndex(FileContent(SearchIndex(site: site).script(with: shared)))
       case .page(let page): return try make(page, maker(validator))
       }
     }

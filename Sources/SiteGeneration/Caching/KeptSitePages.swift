@@ -21,6 +21,17 @@ struct KeptSitePages: Sendable {
 
   init(_ pages: KeptPages) { (cache, base) = (pages.cache, pages.keys.base) }
 
+  /// What the search finds in every site: it takes longer to put together than to read.
+  var searchIndexOfEverySite: [UInt8] {
+    let name = cache.key("search index").digest.text
+    if var record = cache.record(name)?.content, let index = record.bytes(), record.isAtEnd { return index }
+    let index = SearchIndex.shared
+    var record = RecordWriter()
+    record.write(index)
+    cache.keep(record, as: name)
+    return index
+  }
+
   /// A page, with the key of its entry in the cache.
   ///
   /// - Throws: What the template names and the page has not, or that the page grows too large.

@@ -14,19 +14,21 @@ struct SearchIndex {
   private typealias Entry = (kind: String, title: String, address: String, words: String)
 
   /// The script's file.
-  var script: [UInt8] {
+  ///
+  /// - Parameter shared: What is found in every site.
+  func script(with shared: [UInt8]) -> [UInt8] {
     let own = SearchIndex.json(articles + topics + scenarios)
     var script = Array("globalThis.haggleSearchIndex = ".utf8)
-    script.reserveCapacity(script.count + own.count + SearchIndex.shared.count + ".concat();\n".utf8.count)
+    script.reserveCapacity(script.count + own.count + shared.count + ".concat();\n".utf8.count)
     script += own
     script += ".concat(".utf8
-    script += SearchIndex.shared
+    script += shared
     script += ");\n".utf8
     return script
   }
 
-  /// What is found in every site.
-  static let shared = json(rules + names)
+  /// What is found in every site, as a list of its own.
+  static var shared: [UInt8] { json(rules + names) }
 
   private static func json(_ entries: [Entry]) -> [UInt8] {
     var json = JSONWriter()

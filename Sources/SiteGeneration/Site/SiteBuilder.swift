@@ -80,7 +80,7 @@ public struct SiteBuilder {
     guard ProcessInfo.processInfo.activeProcessorCount > 1 else { return }
     _ = Pending {
       _ = Resolver.default
-      return (Theme.builtInLibrary, Catalog.swiftUI, ReferenceGroup.all.count, SearchIndex.shared)
+      return (Theme.builtInLibrary, Catalog.swiftUI, ReferenceGroup.all.count)
     }
   }
 
