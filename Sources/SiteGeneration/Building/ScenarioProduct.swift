@@ -22,7 +22,7 @@ struct ScenarioProduct: Sendable {
   }
 
   let summary: ScenarioSummary
-  /// In the order in which they are handed out, without the page.
+  /// In the order of their paths, without the page.
   var files: [File]
   /// The page, with marks in place of its neighbours' titles.
   var page: FileContent

@@ -84,6 +84,7 @@ struct ScenarioWork: Sendable {
         ScenarioProduct.File(
           path: entry.source.socialPicturePath, content: FileContent(picture), source: entry.source.sourceName))
     }
+    files.sort { $0.path < $1.path }
     return ScenarioProduct(
       summary: ScenarioSummary(entry, scenarioPage.text), files: files, page: .bytes(page.bytes, nil),
       facts: page.facts,

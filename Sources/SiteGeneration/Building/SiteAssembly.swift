@@ -12,7 +12,7 @@ struct SiteAssembly {
   private var built = BuiltSite()
   private var problems: [Problem] = []
   private var summaries: [ScenarioSummary] = []
-  /// The last scenario's page, which waits for the title of the next one.
+  /// What was made of the last scenario; its page waits for the title of the next one.
   private var waiting: (page: ScenarioProduct, titles: NeighborTitles)?
   private var pictures: Set<String> = []
   /// The keys of the pages that are kept.
@@ -48,10 +48,6 @@ struct SiteAssembly {
     built.warnings += product.warnings
     built.findings += product.findings
     built.figureCount += product.figureCount
-    for file in product.files {
-      if file.isShared, !pictures.insert(file.path).inserted { continue }
-      try files.add(file.path, file.content, from: file.source)
-    }
     try handOut(next: product.summary.title)
     waiting = (product, NeighborTitles(previous: previous))
   }
@@ -61,7 +57,14 @@ struct SiteAssembly {
     titles.next = title
     if product.filled?.titles != titles { try product.fill(titles, keptIn: work.pages?.additions) }
     let source = product.summary.source
-    try files.add(source.pagePath, product.filled?.content ?? product.page, from: source.sourceName)
+    let page = ScenarioProduct.File(
+      path: source.pagePath, content: product.filled?.content ?? product.page, source: source.sourceName)
+    // The page in its place among the others, so that the whole need not be sorted later.
+    let place = product.files.firstIndex { $0.path > page.path } ?? product.files.count
+    for file in product.files[..<place] + [page] + product.files[place...] {
+      if file.isShared, !pictures.insert(file.path).inserted { continue }
+      try files.add(file.path, file.content, from: file.source)
+    }
     records?.add(product)
     waiting = nil
   }
