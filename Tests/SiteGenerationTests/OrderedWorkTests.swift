@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import SwiftFrontend
 import Synchronization
 import Testing
 
@@ -75,21 +76,39 @@ import Testing
     #expect(most == 1_999)
   }
 
-  @Test func oneLeavesItsCoreToWhoHasMoreToDo() throws {
-    let begun = Mutex(0)
-    var (received, most) = (0, 0)
-    try OrderedWork(width: 2).run(1_000) {
-      { _ in begun.withLock { $0 += 1 } }
-    } isLight: { _ in
-      true
-    } receive: { _ in
-      received += 1
-      Thread.sleep(forTimeInterval: 0.000_1)
-      most = max(most, begun.withLock { $0 } - received)
+  @Test func theCallingThreadWorksWhereItsStackIsDeep() {
+    func threads(of run: (@escaping @Sendable () -> Set<ObjectIdentifier>) -> Set<ObjectIdentifier>) -> Set<ObjectIdentifier> {
+      run {
+        let threads = Mutex<Set<ObjectIdentifier>>([ObjectIdentifier(Thread.current)])
+        try? OrderedWork(width: 2).run(200) {
+          { _ in
+            threads.withLock { _ = $0.insert(ObjectIdentifier(Thread.current)) }
+            Thread.sleep(forTimeInterval: 0.000_2)
+          }
+        } receive: { _ in
+        }
+        return threads.withLock { $0 }
+      }
     }
-    #expect(received == 1_000)
-    // The other one goes on, and is far ahead.
-    #expect(most > 32)
+    #expect(threads { DeepStack().run($0) }.count == 2)
+    #expect(threads { $0() }.count == 3)
+  }
+
+  @Test func whoWorksMeanwhileHandsOutInOrder() {
+    let received = DeepStack().run {
+      var received: [Int] = []
+      try? OrderedWork(width: 3).run(1_000, first: [900]) {
+        { index in
+          // Some take longer than others.
+          if index % 37 == 0 { Thread.sleep(forTimeInterval: 0.002) }
+          return index
+        }
+      } isLight: { $0 % 2 == 0 } receive: {
+        received.append($0)
+      }
+      return received
+    }
+    #expect(received == Array(0..<1_000))
   }
 
   @Test(arguments: [1, 7, 8, 9, 40]) func whoWaitsIsWokenByTheLastResults(count: Int) throws {

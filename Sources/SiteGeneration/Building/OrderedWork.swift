@@ -5,9 +5,9 @@ internal import SwiftFrontend
 /// Works on many things at once, and hands out what came of them in their order.
 ///
 /// No more than a few results wait for their turn, whatever the number of things: who is ahead waits. Of light ones more
-/// may wait: a thing that takes long to make holds nobody up then who only finds what there was before. Where many lie
-/// ready, the calling thread has more to do than the others, and one of these leaves its core to it. With a width of one
-/// everything happens on the calling thread.
+/// may wait: a thing that takes long to make holds nobody up then who only finds what there was before. The calling thread
+/// works, too, as long as nothing is there to hand out, so that nobody has to wait for a core. With a width of one
+/// everything happens on it.
 struct OrderedWork: Sendable {
   /// How many threads work.
   let width: Int
@@ -16,11 +16,6 @@ struct OrderedWork: Sendable {
   private static let ahead = 32
   /// So many light results take the room of another.
   fileprivate static let lightness = 64
-  /// So many lie ready where the calling thread has enough to do.
-  fileprivate static let plenty = 32
-  /// So many lie ready before the calling thread is woken, as long as more are to come: waking a thread takes as long as
-  /// handing out a few light results.
-  fileprivate static let few = 8
 
   /// - Parameters:
   ///   - count: How many things there are.
@@ -33,28 +28,30 @@ struct OrderedWork: Sendable {
     _ count: Int, first: [Int] = [], worker: @escaping @Sendable () -> (Int) -> Result,
     isLight: @escaping @Sendable (Result) -> Bool = { _ in false }, receive: (Result) throws(Problem) -> Void
   ) throws(Problem) {
+    if count == 0 { return }
+    let own = worker()
     guard width > 1, count > 1 else {
-      let work = worker()
-      for index in 0..<count { try receive(work(index)) }
+      for index in 0..<count { try receive(own(index)) }
       return
     }
     let line = Line<Result>(
       count: count, first: Array(first.prefix(width * OrderedWork.ahead / 2)),
       room: width * OrderedWork.ahead * OrderedWork.lightness)
-    for _ in 0..<min(width, count) {
+    // Figures and pages follow the view tree by recursion, as deep as a program may nest its views.
+    let helps = Thread.current.stackSize >= DeepStack().size
+    for _ in 0..<min(helps ? width - 1 : width, count) {
       let thread = Thread {
         let work = worker()
-        while let index = line.next() {
-          let result = work(index)
-          line.put(result, at: index, isLight: isLight(result))
-        }
+        while let index = line.next() { line.put(work(index), at: index, isLight) }
       }
-      // Figures and pages follow the view tree by recursion, as deep as a program may nest its views.
       thread.stackSize = DeepStack().size
       thread.start()
     }
     defer { line.stop() }
-    for index in 0..<count { try receive(line.take(index)) }
+    for index in 0..<count {
+      while helps, let other = line.meanwhile(waitingFor: index) { line.put(own(other), at: other, isLight) }
+      try receive(line.take(index))
+    }
   }
 }
 
@@ -71,10 +68,8 @@ private final class Line<Result: Sendable>: @unchecked Sendable {
   private let early: Set<Int>
   /// The first of the others that is not begun.
   private var upcoming = 0
-  /// How many threads wait for room, whether one leaves its core to who takes the results, and the result that is waited
-  /// for: nobody else is woken.
+  /// How many threads wait for room, and the result that is waited for: nobody else is woken.
   private var waitingForRoom = 0
-  private var isGivingWay = false
   private var awaited: Int?
   private var results: [Int: (result: Result, weight: Int)] = [:]
 
@@ -88,20 +83,24 @@ private final class Line<Result: Sendable>: @unchecked Sendable {
   func next() -> Int? {
     condition.lock()
     defer { condition.unlock() }
-    while begun < count {
-      if load + OrderedWork.lightness > room {
-        waitingForRoom += 1
-        handOut()
-        condition.wait()
-        waitingForRoom -= 1
-      } else if isAhead, !isGivingWay {
-        isGivingWay = true
-        condition.wait()
-        isGivingWay = false
-      } else {
-        break
-      }
+    while begun < count, !hasRoom {
+      waitingForRoom += 1
+      condition.wait()
+      waitingForRoom -= 1
     }
+    return begin()
+  }
+
+  /// The next thing to work on for who waits for a result; `nil` when that is there, or there is nothing to do.
+  func meanwhile(waitingFor index: Int) -> Int? {
+    condition.lock()
+    defer { condition.unlock() }
+    return results[index] == nil && hasRoom ? begin() : nil
+  }
+
+  private var hasRoom: Bool { load + OrderedWork.lightness <= room }
+
+  private func begin() -> Int? {
     guard begun < count else { return nil }
     begun += 1
     // Until it is there, nobody knows that it is light.
@@ -112,22 +111,13 @@ private final class Line<Result: Sendable>: @unchecked Sendable {
     return upcoming
   }
 
-  /// Whether who takes the results is at work, and has enough to go on with.
-  private var isAhead: Bool { awaited == nil && results.count > OrderedWork.plenty }
-
-  func put(_ result: Result, at index: Int, isLight: Bool) {
+  func put(_ result: Result, at index: Int, _ isLight: (Result) -> Bool) {
+    let weight = isLight(result) ? 1 : OrderedWork.lightness
     condition.lock()
     defer { condition.unlock() }
-    let weight = isLight ? 1 : OrderedWork.lightness
     results[index] = (result, weight)
     unload(OrderedWork.lightness - weight)
-    let isEnough = results.count >= OrderedWork.few || begun == count || waitingForRoom > 0
-    if isEnough { handOut() }
-  }
-
-  /// Wakes who waits for a result, if that is there.
-  private func handOut() {
-    guard let index = awaited, results[index] != nil else { return }
+    guard awaited == index else { return }
     awaited = nil
     condition.broadcast()
   }
@@ -141,18 +131,15 @@ private final class Line<Result: Sendable>: @unchecked Sendable {
         return result
       }
       awaited = index
-      if isGivingWay { condition.broadcast() }
       condition.wait()
       awaited = nil
     }
   }
 
-  /// Wakes those who wait, not for each of many results, but early enough that nobody runs out of work.
+  /// Wakes those who wait for room, not for each of many results, but early enough that nobody runs out of work.
   private func unload(_ weight: Int) {
     load -= weight
-    let hasRoom = waitingForRoom > 0 && load <= room / 2
-    let needsMore = isGivingWay && results.count <= OrderedWork.plenty / 2
-    if hasRoom || needsMore { condition.broadcast() }
+    if waitingForRoom > 0, load <= room / 2 { condition.broadcast() }
   }
 
   /// Begins nothing more.
