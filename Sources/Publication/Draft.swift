@@ -90,8 +90,8 @@ public final class Draft {
   private func sortFirst() {
     first = Pending { [written] in written.sortedByPath() }
     written = []
-    past = Pending { [files, pastList, folder, root = place.folder] in
-      OldFolders.listings(of: pastList.value, in: root, besides: folder, files)
+    past = Pending(after: pastList) { [files, folder, root = place.folder] list in
+      OldFolders.listings(of: list.value, in: root, besides: folder, files)
     }
   }
 
@@ -141,8 +141,8 @@ public final class Draft {
     let complete = Pending { [written, first] in
       DraftFiles(sorted: (first?.value ?? []).merged(with: written.sortedByPath()))
     }
-    let list = Pending { complete.value.manifest.bytes }
-    let known = Pending { [root = place.folder] in complete.value.states(in: root) }
+    let list = Pending(after: complete) { $0.value.manifest.bytes }
+    let known = Pending(after: complete) { [root = place.folder] in $0.value.states(in: root) }
     let publisher = Publisher(
       files: files, place: place, name: publication.name, draft: folder, complete: complete, list: list,
       pastList: pastList, past: past, spare: publication.spare)

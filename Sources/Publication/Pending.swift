@@ -14,16 +14,24 @@ public final class Pending<Value: Sendable>: Sendable {
 
   /// - Parameter work: Runs on a thread with a small stack.
   public init(_ work: @escaping @Sendable () -> Value) {
-    DispatchQueue.global().async(group: group) { [self] in
-      let value = work()
-      result.withLock { $0 = value }
+    DispatchQueue.global().async(group: group) { [self] in give(work()) }
+  }
+
+  /// Work that begins when other work is done, and takes no thread until then.
+  public init<Earlier>(after earlier: Pending<Earlier>, _ work: @escaping @Sendable (Pending<Earlier>) -> Value) {
+    group.enter()
+    earlier.group.notify(queue: .global()) { [self] in
+      give(work(earlier))
+      group.leave()
     }
   }
+
+  private func give(_ value: Value) { result.withLock { $0 = value } }
 
   /// Waits until it is there.
   public var value: Value {
     group.wait()
-    guard let value = result.withLock({ $0 }) else { preconditionFailure("the work is done, and nobody took its result") }
+    guard let value = result.withLock({ $0 }) else { preconditionFailure("it is done, and nobody took its result") }
     return value
   }
 

@@ -77,9 +77,10 @@ import Testing
   }
 
   @Test func theCallingThreadWorksWhereItsStackIsDeep() {
-    func threads(of run: (@escaping @Sendable () -> Set<ObjectIdentifier>) -> Set<ObjectIdentifier>) -> Set<ObjectIdentifier> {
+    typealias Threads = Set<ObjectIdentifier>
+    func threads(of run: (@escaping @Sendable () -> Threads) -> Threads) -> Threads {
       run {
-        let threads = Mutex<Set<ObjectIdentifier>>([ObjectIdentifier(Thread.current)])
+        let threads = Mutex<Threads>([ObjectIdentifier(Thread.current)])
         try? OrderedWork(width: 2).run(200) {
           { _ in
             threads.withLock { _ = $0.insert(ObjectIdentifier(Thread.current)) }
@@ -103,7 +104,9 @@ import Testing
           if index % 37 == 0 { Thread.sleep(forTimeInterval: 0.002) }
           return index
         }
-      } isLight: { $0 % 2 == 0 } receive: {
+      } isLight: {
+        $0 % 2 == 0
+      } receive: {
         received.append($0)
       }
       return received

@@ -55,10 +55,10 @@ struct Manifest: Equatable, Sendable {
 
   /// The files that another one does not list, sorted.
   func paths(besides other: Manifest) -> [FilePath] {
-    var rest = other.paths[...]
+    var place = 0
     return paths.filter { path in
-      while let first = rest.first, first < path { rest.removeFirst() }
-      return rest.first != path
+      while place < other.paths.count, other.paths[place] < path { place += 1 }
+      return place == other.paths.count || other.paths[place] != path
     }
   }
 

@@ -15,7 +15,8 @@ extension Publication {
     let place = try Place(target, files)
     return try PublicationError.wrapping { () throws(SystemError) in
       guard case .listed(let manifest) = try Manifest.read(in: place.folder, files) else { return nil }
-      return try state(of: place, manifest, FileStates(manifest.paths.map { FileStates.State(path: $0) }, in: place.folder))
+      let files = manifest.paths.map { FileStates.State(path: $0) }
+      return try state(of: place, manifest, FileStates(files, in: place.folder))
     }
   }
 
