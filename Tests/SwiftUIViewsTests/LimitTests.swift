@@ -39,6 +39,23 @@ import ViewProgram
     #expect(run.warnings.map(\.code) == [.notRun])
   }
 
+  /// In an app the places would come from somewhere, and the action would end.
+  @Test func anActionThatNeverEndsWithWhatStandsInIsLeft() throws {
+    func source(padding: String) -> String {
+      """
+      struct Places: View {
+        @State private var all: [String] = []
+        @State private var n = 0
+        var body: some View { Text("\\(all.count) places").padding(\(padding)).task { await ask() } }
+        func ask() async { n += 1; if all.isEmpty { await ask() } }
+      }
+      #Preview { Places() }
+      """
+    }
+    #expect(try run(source(padding: "roomy")).warnings.map(\.code).contains(.notRun))
+    #expect(throws: Diagnostics.self) { try run(source(padding: "8")) }
+  }
+
   @Test(arguments: [
     ("func f() -> Int { f() }\n#Preview { Text(\"\\(f())\") }", "limit-depth"),
     ("struct A: View { var body: some View { A() } }\n#Preview { A() }", "limit-depth"),

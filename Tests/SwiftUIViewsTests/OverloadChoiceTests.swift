@@ -52,4 +52,28 @@ import Testing
     #expect(try textAlone("kind(of: 1) + kind(of: true)", with: overloads) == "numbergeneric")
     #expect(try textAlone("Tag(word).name + Tag(2).name", with: overloads) == "wordanything")
   }
+
+  @Test func whatIsThereIsForTheOverloadThatNeedsIt() throws {
+    let overloads = """
+      func kind(_ number: Int?) -> String { number == nil ? "none" : "optional" }
+      func kind(_ number: Int) -> String { "number" }
+      struct Place {
+        var text: String
+        init?(_ row: Int?, _ column: Int?) {
+          guard let row, let column else { return nil }
+          self.init(row, column)
+        }
+        init(_ row: Int, _ column: Int) { text = "\\(row), \\(column)" }
+      }
+      let (some, none): (Int?, Int?) = (3, nil)
+      let there: Int? = 4
+      let missing: Int? = nil
+      """
+    #expect(try textAlone("kind(1)", with: overloads) == "number")
+    #expect(try textAlone("kind(there) + kind(missing)", with: overloads) == "optionalnone")
+    #expect(try textAlone("kind(there!)", with: overloads) == "number")
+    #expect(try textAlone("Place(1, 2).text", with: overloads) == "1, 2")
+    #expect(try textAlone("Place(there, 2)?.text ?? \"nowhere\"", with: overloads) == "4, 2")
+    #expect(try textAlone("Place(missing, 2)?.text ?? \"nowhere\"", with: overloads) == "nowhere")
+  }
 }

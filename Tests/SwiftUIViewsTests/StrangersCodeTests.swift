@@ -239,4 +239,33 @@ import ViewProgram
     let trace = try run(source).trace
     #expect(trace.nodes.first?.frame.size == Size(width: 60, height: 60))
   }
+
+  @Test func aStoreFindsNothing() throws {
+    let source = """
+      struct Store {
+        let context: ModelContext
+        func first<T>(_ type: T.Type) -> T? where T: PersistentModel {
+          let descriptor = FetchDescriptor<T>()
+          return try? context.fetch(descriptor).first
+        }
+      }
+      struct Titled: View {
+        let title: String
+        let days: [Int]
+        var body: some View { Text("\\(title) \\(days.count)") }
+      }
+      @Model final class Habit { var title = "a"; var days: [Int] = [1]; init() {} }
+      struct Screen: View {
+        @Environment(\\.modelContext) private var context
+        @Environment(\\.managedObjectContext) private var objects
+        var body: some View {
+          let habit = Store(context: context).first(Habit.self)
+          Titled(title: habit?.title ?? "none", days: habit?.days ?? [])
+          Text("\\((try? objects.count(for: NSFetchRequest<Habit>())) ?? 7)")
+        }
+      }
+      #Preview { Screen() }
+      """
+    #expect(try run(source).texts == ["none 0", "0"])
+  }
 }

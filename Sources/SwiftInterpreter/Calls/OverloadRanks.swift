@@ -5,8 +5,8 @@ internal import ViewProgram
 extension Evaluator {
   /// How far overloads are from what a call means: first of all it is one that takes arguments of the kinds that the call
   /// has, of these one of the call's own file, of these one that makes what the context wants, and of these one that is for
-  /// these arguments and no others. Where the context does not tell, a function does not mean itself but the one that takes
-  /// the same and makes something else.
+  /// these arguments and no others, as they are rather than as optionals. Where the context does not tell, a function does
+  /// not mean itself but the one that takes the same and makes something else.
   func ranks(
     of candidates: [FunctionDeclaration], for call: Call, as expected: SwiftType, in scope: Scope
   ) -> [Int] {
@@ -19,8 +19,8 @@ extension Evaluator {
       let meansTwin =
         expected == .any && function.source.encloses(call.ownSource)
         && candidates.contains { $0.takesTheSame(as: function) && swiftType($0.result) != result }
-      return (takesOthers(function, call, in: scope) ? 8 : 0) + (function.source.file == call.ownSource.file ? 0 : 4)
-        + (isWanted && !meansTwin ? 0 : 2) + (isSeenToTake(function, call, in: scope) ? 0 : 1)
+      return (takesOthers(function, call, in: scope) ? 16 : 0) + (function.source.file == call.ownSource.file ? 0 : 8)
+        + (isWanted && !meansTwin ? 0 : 4) + distance(of: function, from: call, in: scope)
     }
   }
 
@@ -29,9 +29,27 @@ extension Evaluator {
   func ranks(ofInitializers candidates: [FunctionDeclaration], for call: Call, in scope: Scope) -> [Int] {
     guard candidates.count > 1 else { return candidates.map { _ in 0 } }
     return candidates.map { candidate in
-      (takesOthers(candidate, call, in: scope) ? 4 : 0) + (candidate.source.encloses(call.ownSource) ? 2 : 0)
-        + (isSeenToTake(candidate, call, in: scope) ? 0 : 1)
+      (takesOthers(candidate, call, in: scope) ? 8 : 0) + (candidate.source.encloses(call.ownSource) ? 4 : 0)
+        + distance(of: candidate, from: call, in: scope)
     }
+  }
+
+  /// Zero where a function takes every argument as it is, one where it takes an optional in the place of some, and two
+  /// where it is not seen to take them all, or some may be missing that it needs.
+  private func distance(of function: FunctionDeclaration, from call: Call, in scope: Scope) -> Int {
+    guard isSeenToTake(function, call, in: scope),
+      case .matched(let slots) = signature(function.parameters).match(
+        call.arguments, firstTrailingClosure: call.firstTrailingClosure)
+    else { return 2 }
+    var distance = 0
+    for (parameter, arguments) in zip(function.parameters, slots) {
+      let takesNil = swiftType(parameter.type).isOptional
+      for argument in arguments {
+        let mayBeNil = staticType(call.arguments[argument].value, in: scope).isOptional
+        if mayBeNil != takesNil { distance = max(distance, takesNil ? 1 : 2) }
+      }
+    }
+    return distance
   }
 
   /// Whether an argument is seen to be of another kind than what the function takes in its place.

@@ -36,9 +36,10 @@ public enum Suggestion {
     return isStart || Array(long.suffix(short.count)) == short
   }
 
-  /// `appPrimary` is no slip of `primary`: what is before it is a word of its own.
+  /// `appPrimary` is no slip of `primary`, nor `shadowSm` of `shadow`: what is before or after it is a word of its own.
   private static func isWord(_ short: [UInt8], in long: [UInt8]) -> Bool {
     guard short.count > 4, !isCapital(short.first), let first = short.first else { return false }
+    if long.starts(with: short), isCapital(long[short.count]) { return true }
     return long.suffix(short.count).elementsEqual([first &- 32] + short.dropFirst())
   }
 

@@ -139,6 +139,11 @@ extension SwiftType {
     }
   }
 
+  var isOptional: Bool {
+    if case .optional = self { return true }
+    return false
+  }
+
   var allowsNil: Bool {
     switch self {
     case .any, .result, .resultElement, .optional: return true
