@@ -17,7 +17,9 @@ struct SuggestionTests {
   }
 
   /// A word before or after another makes a third, and two letters are half of a short one.
-  @Test(arguments: [("brandPrimary", "primary"), ("shadowSm", "shadow"), ("_statusBarHidden", "statusBarHidden"), ("Asset", "Set")])
+  @Test(arguments: [
+    ("brandPrimary", "primary"), ("shadowSm", "shadow"), ("_statusBarHidden", "statusBarHidden"), ("Asset", "Set"),
+  ])
   func leavesAloneWhatHasAWordMore(name: String, known: String) {
     #expect(Suggestion.nearest(to: name, in: [known]) == nil)
   }

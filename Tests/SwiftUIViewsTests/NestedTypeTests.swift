@@ -133,4 +133,31 @@ import Testing
       """)
     #expect(run.texts == ["row"])
   }
+
+  @Test func whatIsStaticInTheTypesAroundIsCalledByItsName() throws {
+    let source = """
+      enum L10n {
+        private static let table = "Main"
+        private static func text(_ key: String) -> String { String(localized: String.LocalizationValue(key)) }
+        private static func of(_ key: String) -> String { key + table }
+        private static let upper: (String) -> String = { $0.uppercased() }
+        enum Intro {
+          static let title = text("title")
+          static var second: String { of("b") + table }
+          static func third() -> String { upper("c") }
+          enum Deep { static let first = of("deep"); static func of(_ n: Int) -> String { "own" } }
+        }
+      }
+      struct Table: View {
+        enum Row: String { case a; var name: String { label(rawValue) + Table.label("b") } }
+        static func label(_ text: String) -> String { text + "!" }
+        var body: some View { Text(Row.a.name) }
+      }
+      func label(_ text: String) -> String { "global" }
+      #Preview {
+        Text(L10n.Intro.title); Text(L10n.Intro.second); Text(L10n.Intro.third()); Text(L10n.Intro.Deep.of(1)); Table()
+      }
+      """
+    #expect(try textsAlone(source) == ["title", "bMainMain", "C", "own", "a!b!"])
+  }
 }

@@ -10,8 +10,16 @@ extension Evaluator {
       guard let closure = closure(of: value) else { throw .notCallable(self.typeName(of: value), call.ownSource) }
       return try callClosure(closure, call, in: scope)
     }
-    if let own = scope.value("self"), let value = try callOnSelf(name, own, call, as: expected, in: scope) {
-      return value
+    if let own = scope.value("self") {
+      if let value = try callOnSelf(name, own, call, as: expected, in: scope) { return value }
+      for outer in types(around: selfTypeName(own)) {
+        if let methods = types[outer]?.staticMethods[name] {
+          return try callFunction(methods, on: .type(outer), base: nil, call, as: expected, in: scope)
+        }
+        if let value = try ownStatic(name, of: outer, call.ownSource), let closure = closure(of: value) {
+          return try callClosure(closure, call, in: scope)
+        }
+      }
     }
     if let candidates = functions[name], !isMeant(catalog.callable(name), beside: candidates, call, in: scope) {
       return try callFunction(candidates, on: nil, base: nil, call, as: expected, in: scope)

@@ -16,7 +16,12 @@ extension Evaluator {
     if name.hasPrefix("$"), let wrapper = try wrapper(String(name.dropFirst()), in: scope, source) {
       return try property("projectedValue", of: wrapper, source)
     }
-    if let own = scope.value("self"), let value = try memberOfSelf(name, own, in: scope, source) { return value }
+    if let own = scope.value("self") {
+      if let value = try memberOfSelf(name, own, in: scope, source) { return value }
+      for outer in types(around: selfTypeName(own)) {
+        if let value = try ownStatic(name, of: outer, source) { return value }
+      }
+    }
     if let value = try global(name, source) { return value }
     if let functions = functions[name] { return .closure(functionValue(functions[0], Scope(parent: nil))) }
     if name == "Self", let own = scope.value("self") { return .type(selfTypeName(own)) }
@@ -252,7 +257,7 @@ extension Evaluator {
   }
 
   /// A static property or method of one of the scenario's types, as a value.
-  private func ownStatic(_ name: String, of typeName: String, _ source: SourceRange) throws(Diagnostics) -> Value? {
+  func ownStatic(_ name: String, of typeName: String, _ source: SourceRange) throws(Diagnostics) -> Value? {
     guard let info = types[typeName] else { return nil }
     if let value = info.staticValues[name] { return value }
     if let variable = info.staticProperties[name] {

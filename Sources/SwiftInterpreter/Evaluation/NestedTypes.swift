@@ -19,6 +19,17 @@ extension Evaluator {
     return programType(name, source)
   }
 
+  /// The types that a type is nested in, the innermost first: what is static in them is called by its name alone.
+  func types(around name: String) -> [String] {
+    var outer = (types[name]?.name ?? name)[...]
+    var found: [String] = []
+    while let dot = outer.lastIndex(of: ".") {
+      outer = outer[..<dot]
+      if types[String(outer)] != nil { found.append(String(outer)) }
+    }
+    return found
+  }
+
   /// A type as it is written in a body, where the names of nested types mean those around it.
   func swiftType(_ reference: TypeReference?, in scope: Scope) -> SwiftType {
     guard var reference else { return .any }

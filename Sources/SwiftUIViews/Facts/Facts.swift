@@ -38,7 +38,8 @@ internal import ViewProgram
 /// twice with two statuses.
 extension Catalog {
   static let facts: [CatalogEntry] =
-    noEffects + gaps + viewTypes + opaqueTypes + storeMembers + environmentFacts.flatMap { $0.entries } + propertyWrappers
+    noEffects + gaps + viewTypes + opaqueTypes + storeMembers + environmentFacts.flatMap { $0.entries }
+    + propertyWrappers
 
   private static let noEffects: [CatalogEntry] =
     motion + input + bars + textInput + accessibility + controlLooks + drawingEffects + system

@@ -70,7 +70,7 @@ extension Catalog {
         return .string(found ?? (value.isEmpty ? key : value))
       },
     ]
-    + ["LocalizedStringKey", "LocalizedStringResource"].map { type in
+    + ["LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue"].map { type in
       CatalogEntry(
         .initializer, type, "A text that may be translated.",
         [
