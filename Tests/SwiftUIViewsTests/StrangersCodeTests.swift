@@ -268,4 +268,54 @@ import ViewProgram
       """
     #expect(try run(source).texts == ["none 0", "0"])
   }
+
+  @Test func aKeyPathMayBeginWithANestedType() throws {
+    let source = """
+      struct Hike { struct Observation { var pace: Range<Double>; var rate: Double } ; var all: [Observation] }
+      struct Graph: View {
+        @State var shown = \\Hike.Observation.rate
+        var choices = [("Rate", \\Hike.Observation.rate), ("Twice", \\Hike.Observation.rate)]
+        let hike: Hike
+        var body: some View {
+          ForEach(choices, id: \\.0) { Text("\\($0.0) \\(hike.all[0][keyPath: $0.1]) \\($0.1 == shown ? 1 : 0)") }
+        }
+      }
+      #Preview { Graph(hike: Hike(all: [Hike.Observation(pace: 1..<2, rate: 7)])) }
+      """
+    #expect(try textsAlone(source) == ["Rate 7.000000 1", "Twice 7.000000 1"])
+  }
+
+  @Test func theMainActorRunsWhatItIsGiven() throws {
+    let source = """
+      #Preview { MainActor.assumeIsolated { VStack { Text("a"); Text("b") } } }
+      """
+    #expect(try textsAlone(source) == ["a", "b"])
+  }
+
+  @Test func anOptionalIsComparedWithNone() throws {
+    let source = """
+      struct Toast: Equatable { var text: String }
+      enum Side { case none, left }
+      struct Shown: View {
+        var toast: Toast?
+        var side: Side?
+        var body: some View { Text("\\(toast == .none) \\(side == .none) \\(toast == nil)") }
+      }
+      #Preview { Shown(); Shown(toast: Toast(text: "a"), side: Side.left) }
+      """
+    #expect(try textsAlone(source) == ["true true true", "false false false"])
+  }
+
+  @Test func collectionsOfATypeHaveConstants() throws {
+    let source = """
+      extension Collection where Element == GridItem {
+        static func adaptive(from length: CGFloat) -> [Element] { [GridItem(.adaptive(minimum: length))] }
+      }
+      #Preview(traits: .fixedLayout(width: 100, height: 100)) {
+        LazyVGrid(columns: .adaptive(from: 45)) { Text("a"); Text("b") }
+          .shadow(color: Color(.sRGBLinear, white: 0, opacity: 0.2), radius: 4)
+      }
+      """
+    #expect(try textsAlone(source) == ["a", "b"])
+  }
 }

@@ -131,7 +131,13 @@ extension Lowering {
       names.append(name(of: property.declName.baseName))
     }
     if names == ["self"] { names = [] }
-    return Expression(.keyPath(root: node.root.map { type($0).name }, names), source: range(node))
+    var root = node.root.map { type($0).name }
+    // `\Hike.Observation.pace`: only types begin with a capital letter.
+    while let outer = root, let inner = names.first, inner.first?.isUppercase ?? false {
+      root = outer + "." + inner
+      names.removeFirst()
+    }
+    return Expression(.keyPath(root: root, names), source: range(node))
   }
 
   func arguments(_ list: LabeledExprListSyntax) -> [Argument] {

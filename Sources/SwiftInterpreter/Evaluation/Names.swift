@@ -107,7 +107,9 @@ extension Evaluator {
     for type in expected.alternatives {
       if case .named(let typeName) = type { wanted.append(typeName) }
       // `static let samples` in an extension of arrays of a type.
-      if case .array(let element) = type { wanted += ["Array<\(element.text)>", "Array"].filter { types[$0] != nil } }
+      if case .array(let element) = type {
+        wanted += (["Array<\(element.text)>", "Array"] + conformingNames.list).filter { types[$0] != nil }
+      }
     }
     if name == "init", let call {
       let fitting = wanted.first { canConstruct($0, call) } ?? wanted.first
@@ -131,6 +133,8 @@ extension Evaluator {
         return try typed(call.arguments[0].value, as: expected, in: scope)
       }
     }
+    // `choice == .none`, where the type of the optional is what it holds.
+    if name == "none", call == nil, wanted.contains(where: { ownType($0) != nil }) { return .none }
     guard let first = wanted.first else { throw .noContext(name, source) }
     if let error = framework.unknownStatic(name, of: first, source) { throw error }
     if let relative = catalog.gap(".\(name)") { throw .unsupported(".\(name)", relative: relative, source) }

@@ -28,6 +28,12 @@ extension Catalog {
       ]),
     CatalogEntry(.staticMember(of: "Task"), "yield", "Takes no time here.") { _ throws(Diagnostics) in .void },
   ]
+    + ["assumeIsolated", "run"].map { name in
+      CatalogEntry(
+        .staticMember(of: "MainActor"), name, "Runs a closure at once, and hands back what it makes.",
+        [.labelled("resultType", .unread, default: "nil"), .unlabelled("operation", .function([], .any))]
+      ) { call throws(Diagnostics) in try call.call("operation", []) }
+    }
 
   private static let operation: [ParameterDeclaration] = [
     .labelled("priority", .unread, default: "nil"), .unlabelled("operation", .function([], .any)),

@@ -110,7 +110,7 @@ extension Evaluator {
     case .string(let text), .symbol("PreviewDevice", let text): name = text
     default: return nil
     }
-    if let device = Device(named: name) { return device }
+    if let device = Device(spelledLike: name) { return device }
     let near = Suggestion.nearest(to: name, in: Device.all.map { $0.name })
     warn(.unknownDevice(name, near: near, argument.source))
     return nil

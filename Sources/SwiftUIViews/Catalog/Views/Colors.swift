@@ -20,6 +20,7 @@ extension Catalog {
               call.number("red") ?? 0, call.number("green") ?? 0, call.number("blue") ?? 0, call.number("opacity") ?? 1)
           },
           Overload([
+            .unlabelled("space", .named("Color.RGBColorSpace"), default: ".sRGB", "All spaces are drawn as sRGB."),
             .labelled("white", .double, "From 0, black, to 1, white."),
             .labelled("opacity", .double, default: "1", "From 0 to 1."),
           ]) { call throws(Diagnostics) in
