@@ -318,4 +318,42 @@ import ViewProgram
       """
     #expect(try textsAlone(source) == ["a", "b"])
   }
+
+  @Test func listsTakeTheirTypeFromWhatIsWantedOfThem() throws {
+    let source = """
+      struct Pick: View {
+        let index: Int
+        var body: some View {
+          LazyVGrid(columns: .init(repeating: .init(.fixed(45), spacing: 2), count: 2)) {
+            Circle().fill([.red, .blue][index])
+            Text(label([.first, .last].last!))
+          }
+        }
+        enum Kind: String { case first, last }
+        func label(_ kind: Kind) -> String { kind.rawValue }
+      }
+      #Preview(traits: .fixedLayout(width: 100, height: 100)) { Pick(index: 1) }
+      """
+    #expect(try textsAlone(source) == ["last"])
+  }
+
+  @Test func typesAndObjectsAreToldApart() throws {
+    let source = """
+      final class Container {
+        private var made: [ObjectIdentifier: Any] = [:]
+        func add<T>(_ type: T.Type, _ value: T) { made[ObjectIdentifier(type)] = value }
+        func resolve<T>(_ type: T.Type) -> T { made[ObjectIdentifier(type)] as! T }
+      }
+      struct Title { var text: String }
+      struct Count { var number: Int }
+      #Preview {
+        let container = Container()
+        let _ = container.add(Title.self, Title(text: "a"))
+        let _ = container.add(Count.self, Count(number: 2))
+        Text(container.resolve(Title.self).text + "\\(container.resolve(Count.self).number)")
+        Text("\\(ObjectIdentifier(container) == ObjectIdentifier(Container()))")
+      }
+      """
+    #expect(try textsAlone(source) == ["a2", "false"])
+  }
 }

@@ -22,6 +22,23 @@ private struct Link {
     return false
   }
 
+  /// Whether the step hands out an element of a list.
+  var takesAnElement: Bool {
+    switch kind {
+    case .subscripted: return true
+    case .member(let name): return name == "first" || name == "last"
+    case .method(let name, _): return name == "randomElement"
+    default: return false
+    }
+  }
+
+  var isUnwrapping: Bool {
+    switch kind {
+    case .optional, .force: return true
+    default: return false
+    }
+  }
+
   /// The name that the step is known by.
   var name: String {
     switch kind {
@@ -85,7 +102,7 @@ extension Evaluator {
     let root = unroll(expression, &links)
     var value: Value
     do throws(Diagnostics) {
-      value = try rootValue(root, as: links.isEmpty || !root.isNamedCall ? expected : .any, in: scope)
+      value = try rootValue(root, as: rootType(of: root, before: links, as: expected), in: scope)
     } catch {
       value = try opaque(after: error, root, named: root.rootName, making: root.making(in: scope))
       if root.isNamedCall, let own = scope.value("self") { noteUnchanged(own, by: value) }
@@ -120,6 +137,14 @@ extension Evaluator {
       }
     }
     return value
+  }
+
+  /// What the context wants of the root of a chain: of `[.red, .blue][index]` a list of what it wants of the whole.
+  private func rootType(of root: Expression, before links: [Link], as expected: SwiftType) -> SwiftType {
+    if case .array = root.kind, let first = links.last {
+      return first.takesAnElement && links.dropLast().allSatisfy { $0.isUnwrapping } ? .array(expected) : .any
+    }
+    return links.isEmpty || !root.isNamedCall ? expected : .any
   }
 
   /// A method of a collection that is not known may have been to change it, whether anybody needs what it makes or not:
@@ -178,6 +203,7 @@ extension Evaluator {
         return try callByName(name, arguments, call, as: expected, in: scope)
       default: return try value(call.callee, in: scope)
       }
+    case .array: return try value(root, as: expected, in: scope)
     default: return try value(root, in: scope)
     }
   }

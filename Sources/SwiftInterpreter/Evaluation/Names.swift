@@ -112,6 +112,11 @@ extension Evaluator {
       }
     }
     if name == "init", let call {
+      // `columns: .init(repeating: GridItem(), count: 2)`
+      let isList = expected.alternatives.contains { if case .array = $0 { true } else { false } }
+      if isList, !expected.alternatives.contains(where: { if case .named = $0 { true } else { false } }) {
+        return try construct("Array", call, as: expected, in: scope)
+      }
       let fitting = wanted.first { canConstruct($0, call) } ?? wanted.first
       if let fitting { return try construct(fitting, call, as: expected, in: scope) }
     }

@@ -143,21 +143,18 @@ extension Evaluator {
       try work()
       reason = problems.dropFirst(before.count).first
     } catch {
-      if error.isLimit && !isEndless(error) || error.isThrown && catching > 0 { throw error }
+      if error.isLimit || error.isThrown && catching > 0 { throw error }
       reason = problems.dropFirst(before.count).first ?? error.all.first
     }
     problems = before
     if let reason { warn(.notRun(what, reason, source)) }
   }
 
-  /// Whether code calls itself without end where something stands in for what would end it in an app.
-  private func isEndless(_ error: Diagnostics) -> Bool { error.all.first?.code == .limitDepth && !standIns.isEmpty }
-
   /// Does work that may go on for ever, as a task that looks for something again and again: what has not ended with a quarter
   /// of the steps that are left becomes a note.
   ///
   /// - Parameter what: what the code is, for the note.
-  func runForAWhile(
+  package func runForAWhile(
     _ what: String, _ source: SourceRange, _ work: () throws(Diagnostics) -> Void
   ) throws(Diagnostics) {
     let most = limits.steps

@@ -3,31 +3,32 @@ internal import ViewProgram
 
 /// Tasks. No time passes here: they are done immediately.
 extension Catalog {
-  static let concurrency: [CatalogEntry] = [
-    CatalogEntry(
-      .initializer, "Task", "Runs a closure at once, as a part of the action around it.", operation
-    ) { call throws(Diagnostics) in try run(call) },
-    CatalogEntry(.staticMember(of: "Task"), "detached", "Runs a closure at once.", operation) {
-      call throws(Diagnostics) in try run(call)
-    },
-    CatalogEntry(.member(of: "Task"), "cancel", "Does nothing: the task is done.") { _ throws(Diagnostics) in .void },
-    CatalogEntry(property: "isCancelled", of: "Task", "Always false.") { _ throws(Diagnostics) in .bool(false) },
-    CatalogEntry(
-      .staticMember(of: "Task"), "isCancelled", "False when a place asks for the first time: a loop goes round once.",
-      [
-        Overload(isProperty: true, []) { call throws(Diagnostics) in
-          .bool(!call.evaluator.cancellationAsked.insert(call.source).inserted)
-        }
-      ]),
-    CatalogEntry(.staticMember(of: "Task"), "checkCancellation", "Does nothing.") { _ throws(Diagnostics) in .void },
-    CatalogEntry(
-      .staticMember(of: "Task"), "sleep", "Takes no time here.",
-      [
-        Overload([.labelled("nanoseconds", .int)]) { _ throws(Diagnostics) in .void },
-        Overload([.labelled("for", .unread)]) { _ throws(Diagnostics) in .void },
-      ]),
-    CatalogEntry(.staticMember(of: "Task"), "yield", "Takes no time here.") { _ throws(Diagnostics) in .void },
-  ]
+  static let concurrency: [CatalogEntry] =
+    [
+      CatalogEntry(
+        .initializer, "Task", "Runs a closure at once, as a part of the action around it.", operation
+      ) { call throws(Diagnostics) in try run(call) },
+      CatalogEntry(.staticMember(of: "Task"), "detached", "Runs a closure at once.", operation) {
+        call throws(Diagnostics) in try run(call)
+      },
+      CatalogEntry(.member(of: "Task"), "cancel", "Does nothing: the task is done.") { _ throws(Diagnostics) in .void },
+      CatalogEntry(property: "isCancelled", of: "Task", "Always false.") { _ throws(Diagnostics) in .bool(false) },
+      CatalogEntry(
+        .staticMember(of: "Task"), "isCancelled", "False when a place asks for the first time: a loop goes round once.",
+        [
+          Overload(isProperty: true, []) { call throws(Diagnostics) in
+            .bool(!call.evaluator.cancellationAsked.insert(call.source).inserted)
+          }
+        ]),
+      CatalogEntry(.staticMember(of: "Task"), "checkCancellation", "Does nothing.") { _ throws(Diagnostics) in .void },
+      CatalogEntry(
+        .staticMember(of: "Task"), "sleep", "Takes no time here.",
+        [
+          Overload([.labelled("nanoseconds", .int)]) { _ throws(Diagnostics) in .void },
+          Overload([.labelled("for", .unread)]) { _ throws(Diagnostics) in .void },
+        ]),
+      CatalogEntry(.staticMember(of: "Task"), "yield", "Takes no time here.") { _ throws(Diagnostics) in .void },
+    ]
     + ["assumeIsolated", "run"].map { name in
       CatalogEntry(
         .staticMember(of: "MainActor"), name, "Runs a closure at once, and hands back what it makes.",

@@ -8,6 +8,9 @@ extension Catalog {
     .type("Range", "Numbers from a first to before a last, as `0..<3` is."),
     .type("ClosedRange", "Numbers from a first to a last, as `0...3` is."),
     CatalogEntry(
+      .initializer, "ObjectIdentifier", "What tells a type or an object from all others.", [.unlabelled("x", .any)]
+    ) { call throws(Diagnostics) in call.value("x") ?? .none },
+    CatalogEntry(
       .initializer, "Optional", "A value that there may be.", [.unlabelled("value", .result)]
     ) { call throws(Diagnostics) in call.value("value") ?? .none },
     CatalogEntry(

@@ -13,14 +13,22 @@ extension Evaluator {
     let placed = effects.filter { tree.appears($0.node) }
     try runDisappearances(keeping: placed)
     for effect in placed.filter({ !$0.isTask }) + placed.filter({ $0.isTask }) {
-      try runAsFarAsPossible("this action", effect.source) { () throws(Diagnostics) in
-        try self.run(effect, on: tree)
-      }
+      try runAsAnAction(effect.source) { () throws(Diagnostics) in try self.run(effect, on: tree) }
     }
     for later in memory.deferred {
-      try runAsFarAsPossible("this action", later.source) { () throws(Diagnostics) in
+      try runAsAnAction(later.source) { () throws(Diagnostics) in
         _ = try self.invoke(later.action, [], in: later.environment, later.source)
       }
+    }
+  }
+
+  /// Where something stands in for a value that would end it in an app, an action may go on for ever here.
+  private func runAsAnAction(
+    _ source: SourceRange, _ work: () throws(Diagnostics) -> Void
+  ) throws(Diagnostics) {
+    let what = "this action"
+    try runAsFarAsPossible(what, source) { () throws(Diagnostics) in
+      if standIns.isEmpty { try work() } else { try runForAWhile(what, source, work) }
     }
   }
 
@@ -30,9 +38,7 @@ extension Evaluator {
     for effect in effects { present.insert(effect.identity) }
     for identity in memory.disappearances.keys.sorted() where !present.contains(identity) {
       guard let effect = memory.disappearances.removeValue(forKey: identity) else { continue }
-      try runAsFarAsPossible("this action", effect.source) { () throws(Diagnostics) in
-        try self.perform(effect, [])
-      }
+      try runAsAnAction(effect.source) { () throws(Diagnostics) in try self.perform(effect, []) }
     }
     for identity in memory.effects.keys.sorted() where !present.contains(identity) { memory.effects[identity] = nil }
   }
