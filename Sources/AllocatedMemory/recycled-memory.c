@@ -162,7 +162,7 @@ static bool begin_page(struct heap *heap) {
 
 // MARK: - Blocks
 
-static bool is_cut(void *block) {
+bool is_recycled(const void *block) {
   uintptr_t start = atomic_load_explicit(&region, memory_order_relaxed);
   return (uintptr_t)block - start < region_size && start != 0;
 }
@@ -182,7 +182,7 @@ void *recycled_malloc(size_t size) {
 }
 
 void recycled_free(void *block) {
-  if (!is_cut(block)) return free(block);
+  if (!is_recycled(block)) return free(block);
   struct page *page = (struct page *)((uintptr_t)block / page_size * page_size);
   if (page->heap != mine.heap) {
     atomic_fetch_add_explicit(&page->freed_elsewhere, 1, memory_order_release);
@@ -194,7 +194,7 @@ void recycled_free(void *block) {
 
 void *recycled_realloc(void *block, size_t size) {
   if (block == NULL) return recycled_malloc(size);
-  if (!is_cut(block)) return realloc(block, size);
+  if (!is_recycled(block)) return realloc(block, size);
   void *copy = recycled_malloc(size);
   if (copy == NULL) return NULL;
   size_t old = size_of(block);
@@ -210,6 +210,8 @@ void *recycled_malloc(size_t size) { return malloc(size); }
 void recycled_free(void *block) { free(block); }
 
 void *recycled_realloc(void *block, size_t size) { return realloc(block, size); }
+
+bool is_recycled(const void *block) { return false; }
 
 #endif
 

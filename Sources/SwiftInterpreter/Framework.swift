@@ -30,6 +30,9 @@ package protocol Framework: AnyObject {
   /// The error for a constant that is another type's; `nil` where nothing is known of it.
   func unknownStatic(_ name: String, of type: String, _ source: SourceRange) -> Diagnostics?
 
+  /// The type that a constant is of where nothing tells it: of `.red` a colour; `nil` for a name that says nothing.
+  func usualType(ofConstant name: String) -> String?
+
   /// What stands in for a constant of another package's where a call of that label wants a text.
   func text(ofConstant name: String, for label: String?) -> String
 
@@ -145,6 +148,7 @@ extension Framework {
   ) -> Diagnostics? { nil }
 
   package func unknownStatic(_ name: String, of type: String, _ source: SourceRange) -> Diagnostics? { nil }
+  package func usualType(ofConstant name: String) -> String? { nil }
 
   package func text(ofConstant name: String, for label: String?) -> String { name }
 

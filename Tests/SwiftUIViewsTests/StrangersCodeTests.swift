@@ -356,4 +356,37 @@ import ViewProgram
       """
     #expect(try textsAlone(source) == ["a2", "false"])
   }
+
+  @Test func aNameOfAColourIsOneWhereNothingElseTells() throws {
+    let source = """
+      struct Dot: Identifiable { let id = UUID(); var color: Color }
+      struct Dots: View {
+        @State private var dots: [Dot] = [.red, .mint].compactMap { color in return .init(color: color) }
+        var line: LinearGradient { .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom) }
+        var body: some View {
+          ForEach(dots) { Circle().fill($0.color) }
+          Rectangle().fill(line)
+          Text("\\(dots.count)")
+        }
+      }
+      #Preview(traits: .fixedLayout(width: 100, height: 100)) { Dots() }
+      """
+    #expect(try textsAlone(source) == ["2"])
+    // An own constant of that name may be meant.
+    let own = "enum Wire: String { case red }\n#Preview { let wires = [.red].map { $0 }; Text(\"\\(wires[0])\") }"
+    #expect(try run(own).trace.standIns.map(\.name) == [".red"])
+  }
+
+  @Test func aQueryThatIsMadeByHandFindsNothing() throws {
+    let source = """
+      @Model final class Note { var title = ""; init() {} }
+      struct Notes: View {
+        @Query private var notes: [Note]
+        init(category: String) { _notes = Query(filter: #Predicate<Note> { $0.title == category }, sort: []) }
+        var body: some View { Text("\\(notes.count)"); ForEach(notes) { Text($0.title) } }
+      }
+      #Preview { Notes(category: "a") }
+      """
+    #expect(try run(source).texts == ["0"])
+  }
 }

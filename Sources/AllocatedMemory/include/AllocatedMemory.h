@@ -1,6 +1,7 @@
 #ifndef ALLOCATED_MEMORY_H
 #define ALLOCATED_MEMORY_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 // How many bytes the process has allocated and not yet freed; 0 where the system does not report it.
@@ -20,5 +21,8 @@ void *recycled_malloc(size_t size);
 void recycled_free(void *block);
 void *recycled_realloc(void *block, size_t size);
 char *recycled_strdup(const char *text);
+
+// Whether a block was cut from a page; false for one of the C library's, which gives all blocks once the pages are used up.
+bool is_recycled(const void *block);
 
 #endif

@@ -140,7 +140,13 @@ extension Evaluator {
     }
     // `choice == .none`, where the type of the optional is what it holds.
     if name == "none", call == nil, wanted.contains(where: { ownType($0) != nil }) { return .none }
-    guard let first = wanted.first else { throw .noContext(name, source) }
+    guard let first = wanted.first else {
+      // `[.red, .blue].map { Item(color: $0) }`: where nothing tells the type, it is the one that has such constants.
+      if let usual = framework.usualType(ofConstant: name), !isOwnConstant(name) {
+        return try implicitMember(name, call, as: .named(usual), in: scope, source)
+      }
+      throw .noContext(name, source)
+    }
     if let error = framework.unknownStatic(name, of: first, source) { throw error }
     if let relative = catalog.gap(".\(name)") { throw .unsupported(".\(name)", relative: relative, source) }
     var candidates: [String] = []
@@ -148,6 +154,13 @@ extension Evaluator {
       candidates += catalog.staticNames(of: typeName) + (types[typeName]?.cases.map { $0.name } ?? [])
     }
     throw .unknownStatic(name, of: first, near: suggestion(for: name, in: candidates), source)
+  }
+
+  /// Whether one of the program's types has a constant of that name.
+  private func isOwnConstant(_ name: String) -> Bool {
+    types.values.contains { info in
+      info.kind != nil && (info.staticProperties[name] != nil || info.cases.contains { $0.name == name })
+    }
   }
 
   /// Whether a type of the catalogue has an initialiser with a call's labels; the program's own types are asked later.

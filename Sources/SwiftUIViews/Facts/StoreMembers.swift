@@ -6,6 +6,12 @@ extension Catalog {
   static let storeMembers: [CatalogEntry] =
     found("ModelContext", lists: ["fetch", "fetchIdentifiers"], counts: ["fetchCount"], objects: ["registeredModel"])
     + found("NSManagedObjectContext", lists: ["fetch"], counts: ["count"], objects: ["registeredObject"])
+    + ["Query", "FetchRequest"].map { name in
+      // `_notes = Query(filter: predicate)`
+      CatalogEntry(
+        .initializer, name, "What is found; nothing here.", status: .opaque,
+        [.anything { _ throws(Diagnostics) in .array([]) }])
+    }
 
   private static func found(
     _ store: String, lists: [String], counts: [String], objects: [String]

@@ -110,6 +110,12 @@ extension PreviewContext: Framework {
     return .unknownModifier(name, near: near, source)
   }
 
+  func usualType(ofConstant name: String) -> String? {
+    // The others, such as `.primary`, are constants of many types.
+    let isHue = !["clear", "primary", "secondary", "accentColor"].contains(name)
+    return isHue && SystemColor.all.contains { $0.name == name } ? "Color" : nil
+  }
+
   func unknownStatic(_ name: String, of type: String, _ source: SourceRange) -> Diagnostics? {
     let horizontal = ["leading", "center", "trailing"]
     let vertical = ["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"]

@@ -102,7 +102,12 @@ extension Catalog {
   private static func gradient(
     _ name: String, _ documentation: ReferenceText, _ parameters: [ParameterDeclaration], _ geometry: GeometryReading?
   ) -> CatalogEntry {
-    CatalogEntry(.view, name, documentation, overloads(parameters, geometry))
+    CatalogEntry(.view, name, documentation, overloads(parameters, geometry)).takingConstants(of: "ShapeStyle")
+  }
+
+  /// The type of a gradient that goes by its own name or by that of a style.
+  private static func typeName(of name: String) -> String {
+    name == "conicGradient" ? "AngularGradient" : name.prefix(1).uppercased() + name.dropFirst()
   }
 
   private static func overloads(
@@ -123,7 +128,7 @@ extension Catalog {
       paint.gradient = nil
       call.evaluator.warn(.meanColor(of: call.entry.name, call.source))
     }
-    return .gradient(ColorValue(paint: paint, name: call.entry.role == .view ? call.entry.name : "gradient"))
+    return .gradient(ColorValue(paint: paint, name: typeName(of: call.entry.name)))
   }
 
   /// The colours at the places that they name, or at equal distances.
