@@ -69,7 +69,7 @@ extension Evaluator {
     }
   }
 
-  private func bounds(
+  func bounds(
     of range: RangeValue, count: Int, _ source: SourceRange
   ) throws(Diagnostics) -> Swift.Range<Int> {
     var lower: Int64 = 0

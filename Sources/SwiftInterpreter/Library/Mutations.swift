@@ -1,7 +1,7 @@
 internal import struct LayoutEngine.SourceRange
 internal import ViewProgram
 
-/// The methods of arrays that change them.
+/// The methods of arrays that change them, and those of them that texts have, too, as lists of their characters.
 extension Catalog {
   static let mutations: [CatalogEntry] = [
     mutating(
@@ -15,7 +15,7 @@ extension Catalog {
           return try call.change { $0 += more }
         },
       ]),
-    mutating(
+    ofTexts(
       "insert",
       [
         Overload(isMutating: true, [.unlabelled("element", .any), .labelled("at", .int)]) {
@@ -32,7 +32,7 @@ extension Catalog {
           return try call.change { $0.insert(contentsOf: more, at: index) }
         },
       ]),
-    mutating(
+    ofTexts(
       "remove",
       [
         Overload(isMutating: true, [.labelled("at", .int)]) { call throws(Diagnostics) in
@@ -49,7 +49,7 @@ extension Catalog {
           return elements[index]
         },
       ]),
-    mutating(
+    ofTexts(
       "removeLast",
       [
         Overload(isMutating: true, []) { call throws(Diagnostics) in
@@ -60,7 +60,7 @@ extension Catalog {
         },
         removal { $0.removeLast($1) },
       ]),
-    mutating(
+    ofTexts(
       "removeFirst",
       [
         Overload(isMutating: true, []) { call throws(Diagnostics) in
@@ -71,7 +71,7 @@ extension Catalog {
         },
         removal { $0.removeFirst($1) },
       ]),
-    mutating(
+    ofTexts(
       "popLast",
       [
         Overload(isMutating: true, []) { call throws(Diagnostics) in
@@ -80,7 +80,7 @@ extension Catalog {
           return last
         }
       ]),
-    mutating(
+    ofTexts(
       "removeAll",
       [
         Overload(isMutating: true, [.labelled("keepingCapacity", .bool, default: "false")]) {
@@ -91,6 +91,24 @@ extension Catalog {
           for element in try call.elements() where !(try call.holds("where", [element])) { kept.append(element) }
           return try call.change { $0 = kept }
         },
+      ]),
+    ofTexts(
+      "removeSubrange",
+      [
+        Overload(isMutating: true, [.unlabelled("bounds", .any)]) { call throws(Diagnostics) in
+          let places = try call.places("bounds")
+          return try call.change { $0.removeSubrange(places) }
+        }
+      ]),
+    ofTexts(
+      "replaceSubrange",
+      [
+        Overload(isMutating: true, [.unlabelled("subrange", .any), .labelled("with", .any)]) {
+          call throws(Diagnostics) in
+          let places = try call.places("subrange")
+          let more = try call.evaluator.elements(of: call.value("with") ?? .none, call.source)
+          return try call.change { $0.replaceSubrange(places, with: more) }
+        }
       ]),
     mutating(
       "sort",
@@ -132,17 +150,33 @@ extension Catalog {
   private static func mutating(_ name: String, _ overloads: [Overload]) -> CatalogEntry {
     CatalogEntry(.member(of: "Array"), name, "Changes an array.", overloads)
   }
+
+  private static func ofTexts(_ name: String, _ overloads: [Overload]) -> CatalogEntry {
+    CatalogEntry(.member(of: "Array"), name, "Changes an array or a text.", overloads).alsoOn("String")
+  }
 }
 
 extension Invocation {
-  /// Changes the array before the dot.
+  /// Changes the array or the text before the dot.
   func change(_ change: (inout [Value]) -> Void) throws(Diagnostics) -> Value {
     var elements = try elements()
     let before = elements.count
     change(&elements)
     try evaluator.check(elements: elements.count, new: max(elements.count - before, 0), source)
-    base = .array(elements)
+    guard case .string = base else {
+      base = .array(elements)
+      return .void
+    }
+    let text = elements.map { evaluator.text($0) }.joined()
+    try evaluator.check(string: text, source)
+    base = .string(text)
     return .void
+  }
+
+  /// An argument that is a range of places.
+  func places(_ name: String) throws(Diagnostics) -> Swift.Range<Int> {
+    guard case .range(let range)? = value(name) else { return 0..<0 }
+    return try evaluator.bounds(of: range, count: try elements().count, source)
   }
 
   /// An argument that must be from 0 up to a last index.

@@ -77,7 +77,11 @@ extension Catalog {
           try call.evaluator.check(stringLength: text.utf8.count + other.utf8.count, call.source)
           call.base = .string(text + other)
           return .void
-        }
+        },
+        Overload(isMutating: true, [.labelled("contentsOf", .any)]) { call throws(Diagnostics) in
+          let more = try call.evaluator.elements(of: call.value("contentsOf") ?? .none, call.source)
+          return try call.change { $0 += more }
+        },
       ]),
   ]
 
