@@ -203,6 +203,7 @@ public final class Draft {
     guard isOpen else { return }
     isOpen = false
     interruption.uninterrupted { cleanups in
+      if let place = publication.spare { spare?.giveBack(to: place) }
       cleanups[folder]?()
       cleanups[folder] = nil
       own?.release()

@@ -41,6 +41,20 @@ struct SpareTests {
     #expect(try folder.site == site)
   }
 
+  @Test func aDraftThatIsGivenUpAtOnceLeavesTheSpareWhereItWas() throws {
+    let folder = try OutputFolder()
+    for _ in 0..<2 { try folder.publishKept(site) }
+    do {
+      let draft = try Publication(to: folder.output, spare: folder.spare).begin()
+      #expect(try folder.files.status(of: folder.spare) == nil)
+      draft.discard()
+    }
+    #expect(try folder.files.status(of: folder.spare.appending("a/1.html"))?.kind == .file)
+    #expect(try folder.names == ["site"])
+    #expect(try changes(folder, site)["link"] == 1)
+    #expect(try folder.site == site)
+  }
+
   @Test func theFirstSiteOfFilesThatAreNowhereElseLeavesNone() throws {
     let folder = try OutputFolder()
     try folder.publish(site)

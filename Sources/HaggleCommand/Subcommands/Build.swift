@@ -71,7 +71,8 @@ struct Build: Subcommand {
       site.tell(past.site, to: reporter)
       return site.isRefused(past.site) ? .warnings : finish(past, target, terminal, reporter, nil)
     }
-    builder.willMake = { () throws(Problem) in try published.begin() }
+    try SiteBuilder.requireSources(in: URL(fileURLWithPath: folder))
+    try published.begin()
     let built = try builder.build { (file) throws(Problem) in
       progress.count(fileOf: file.size)
       try published.write(file)

@@ -87,7 +87,13 @@ public struct FilePath: Hashable, Sendable {
   public func appending(_ name: String) -> FilePath { appending(FilePath(name)) }
 
   /// The path with text right behind it, in the same name.
-  public func adding(_ suffix: String) -> FilePath { adding(FilePath(suffix)) }
+  public func adding(_ suffix: String) -> FilePath {
+    var longer: [UInt8] = []
+    longer.reserveCapacity(bytes.count + suffix.utf8.count)
+    longer += bytes
+    longer += suffix.utf8
+    return FilePath(bytes: longer)
+  }
 
   func adding(_ suffix: FilePath) -> FilePath { FilePath(bytes: bytes + suffix.bytes) }
 

@@ -12,6 +12,8 @@ struct Spare {
   private let fresh: FileStatus
   /// What stands in the folders of the spare, which is found out ahead; nothing of those that cannot be looked into.
   private let contents: Pending<[FilePath: Contents]>
+  /// Whether all is there still.
+  private var isWhole = true
   /// What stands in the draft in folders that were taken, and is not the new site's yet, by the folders.
   private var waiting: [FilePath: Contents] = [:]
   /// The folder of the last file: most files are in the same one as the file before.
@@ -109,6 +111,7 @@ struct Spare {
       try files.removeTree(place)
       return false
     }
+    isWhole = false
     if present == nil, (try? files.rename(folder.appending(path), to: place)) == nil { return false }
     guard let status = try files.status(of: place), isFresh(status), let contents else {
       try files.removeTree(place)
@@ -144,6 +147,9 @@ struct Spare {
     }
     return false
   }
+
+  /// Puts the spare back where it was kept, for a draft that is given up before it has taken anything.
+  func giveBack(to place: FilePath) { if isWhole { try? files.rename(folder, to: place) } }
 
   /// Removes what the new site does not have.
   mutating func clear() throws(SystemError) {

@@ -38,7 +38,7 @@ struct OtherPages: Sendable {
     Result { () throws(Problem) in
       switch piece {
       case .searchIndex:
-        let shared = kept?.searchIndexOfEverySite ?? SearchIndex.shared
+        let shared = kept?.searchIndexOfEverySite() ?? SearchIndex.shared
         return .searchIndex(FileContent(SearchIndex(site: site).script(with: shared)))
       case .page(let page): return try make(page, maker(validator))
       }

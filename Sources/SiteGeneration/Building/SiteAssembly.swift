@@ -61,12 +61,16 @@ struct SiteAssembly {
       path: source.pagePath, content: product.filled?.content ?? product.page, source: source.sourceName)
     // The page in its place among the others, so that the whole need not be sorted later.
     let place = product.files.firstIndex { $0.path > page.path } ?? product.files.count
-    for file in product.files[..<place] + [page] + product.files[place...] {
-      if file.isShared, !pictures.insert(file.path).inserted { continue }
-      try files.add(file.path, file.content, from: file.source)
-    }
+    for file in product.files[..<place] { try handOut(file) }
+    try handOut(page)
+    for file in product.files[place...] { try handOut(file) }
     records?.add(product)
     waiting = nil
+  }
+
+  private mutating func handOut(_ file: ScenarioProduct.File) throws(Problem) {
+    if file.isShared, !pictures.insert(file.path).inserted { return }
+    try files.add(file.path, file.content, from: file.source)
   }
 
   /// Removes what has not been used for a while from the cache.

@@ -22,7 +22,7 @@ struct KeptSitePages: Sendable {
   init(_ pages: KeptPages) { (cache, base) = (pages.cache, pages.keys.base) }
 
   /// What the search finds in every site: it takes longer to put together than to read.
-  var searchIndexOfEverySite: [UInt8] {
+  func searchIndexOfEverySite() -> [UInt8] {
     let name = cache.key("search index").digest.text
     if var record = cache.record(name)?.content, let index = record.bytes(), record.isAtEnd { return index }
     let index = SearchIndex.shared

@@ -51,6 +51,8 @@ struct ScenarioKeys: Sendable {
     let text = source.folder?.source(source.name + ".swift")
     guard let shared = shared[source.topic], let text else { return nil }
     var key = CacheKey()
+    // With digests and names.
+    key.expect(text.bytes.count + 512)
     key.add(base)
     key.add(shared)
     key.add(text.name)

@@ -150,6 +150,9 @@ public struct SiteCache: Sendable {
 struct CacheKey: Sendable {
   private var record = RecordWriter()
 
+  /// Makes room for so many more bytes.
+  mutating func expect(_ count: Int) { record.expect(count) }
+
   mutating func add(_ text: String) { record.write(text) }
   mutating func add(_ bytes: [UInt8]) { record.write(bytes) }
   mutating func add(_ digest: ContentDigest) { record.write(digest.text) }

@@ -35,8 +35,6 @@ public struct SiteBuilder {
   public var root: String?
   /// Whether the program ends after the build, and what it was made of may stay in memory.
   public var endsTheProgram = false
-  /// Called when all is read, before anything is made of it.
-  public var willMake: () throws(Problem) -> Void = { () throws(Problem) in }
   /// Called with each scenario that is done, in their order.
   public var progress: (Progress) -> Void = { _ in }
   private let willDo: @Sendable (Work, String) -> Void
@@ -95,7 +93,6 @@ public struct SiteBuilder {
   ) throws(Problem) -> BuiltSite {
     if jobs > 1 { validators.begin() }
     let (folder, runner) = try read()
-    try willMake()
     let pages = try cache.flatMap { (cache) throws(Problem) in try kept(folder, runner.options, in: cache) }
     return try build(folder, runner, pages, take)
   }

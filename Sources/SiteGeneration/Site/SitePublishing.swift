@@ -25,7 +25,7 @@ public final class PublishedSite {
   }
 
   /// Begins to write beside the output, which also happens with the first file: what an older site has left for this one is
-  /// looked at meanwhile.
+  /// looked at while the sources are read.
   ///
   /// - Throws: That the output holds something else.
   public func begin() throws(Problem) { try wrapping { () throws(PublicationError) in _ = try begun() } }
