@@ -133,6 +133,13 @@ static struct page *new_page(struct heap *heap) {
   return heap->pages = page;
 }
 
+size_t unused_pages(void) {
+  pthread_mutex_lock(&lock);
+  size_t count = next_page < region + region_size ? (region + region_size - next_page) / page_size : 0;
+  pthread_mutex_unlock(&lock);
+  return region == 0 ? 0 : count;
+}
+
 // Finds the pages whose last block another thread gave back, which nobody has noticed. Where that is a good part of them it
 // is worth looking whenever the empty ones are used up, else when there are twice as many: either way looking takes no longer
 // than filling them.
@@ -212,6 +219,8 @@ void recycled_free(void *block) { free(block); }
 void *recycled_realloc(void *block, size_t size) { return realloc(block, size); }
 
 bool is_recycled(const void *block) { return false; }
+
+size_t unused_pages(void) { return 0; }
 
 #endif
 

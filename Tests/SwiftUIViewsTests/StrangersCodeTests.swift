@@ -240,35 +240,6 @@ import ViewProgram
     #expect(trace.nodes.first?.frame.size == Size(width: 60, height: 60))
   }
 
-  @Test func aStoreFindsNothing() throws {
-    let source = """
-      struct Store {
-        let context: ModelContext
-        func first<T>(_ type: T.Type) -> T? where T: PersistentModel {
-          let descriptor = FetchDescriptor<T>()
-          return try? context.fetch(descriptor).first
-        }
-      }
-      struct Titled: View {
-        let title: String
-        let days: [Int]
-        var body: some View { Text("\\(title) \\(days.count)") }
-      }
-      @Model final class Habit { var title = "a"; var days: [Int] = [1]; init() {} }
-      struct Screen: View {
-        @Environment(\\.modelContext) private var context
-        @Environment(\\.managedObjectContext) private var objects
-        var body: some View {
-          let habit = Store(context: context).first(Habit.self)
-          Titled(title: habit?.title ?? "none", days: habit?.days ?? [])
-          Text("\\((try? objects.count(for: NSFetchRequest<Habit>())) ?? 7)")
-        }
-      }
-      #Preview { Screen() }
-      """
-    #expect(try run(source).texts == ["none 0", "0"])
-  }
-
   @Test func aKeyPathMayBeginWithANestedType() throws {
     let source = """
       struct Hike { struct Observation { var pace: Range<Double>; var rate: Double } ; var all: [Observation] }
@@ -292,51 +263,6 @@ import ViewProgram
     #expect(try textsAlone(source) == ["a", "b"])
   }
 
-  @Test func anOptionalIsComparedWithNone() throws {
-    let source = """
-      struct Toast: Equatable { var text: String }
-      enum Side { case none, left }
-      struct Shown: View {
-        var toast: Toast?
-        var side: Side?
-        var body: some View { Text("\\(toast == .none) \\(side == .none) \\(toast == nil)") }
-      }
-      #Preview { Shown(); Shown(toast: Toast(text: "a"), side: Side.left) }
-      """
-    #expect(try textsAlone(source) == ["true true true", "false false false"])
-  }
-
-  @Test func collectionsOfATypeHaveConstants() throws {
-    let source = """
-      extension Collection where Element == GridItem {
-        static func adaptive(from length: CGFloat) -> [Element] { [GridItem(.adaptive(minimum: length))] }
-      }
-      #Preview(traits: .fixedLayout(width: 100, height: 100)) {
-        LazyVGrid(columns: .adaptive(from: 45)) { Text("a"); Text("b") }
-          .shadow(color: Color(.sRGBLinear, white: 0, opacity: 0.2), radius: 4)
-      }
-      """
-    #expect(try textsAlone(source) == ["a", "b"])
-  }
-
-  @Test func listsTakeTheirTypeFromWhatIsWantedOfThem() throws {
-    let source = """
-      struct Pick: View {
-        let index: Int
-        var body: some View {
-          LazyVGrid(columns: .init(repeating: .init(.fixed(45), spacing: 2), count: 2)) {
-            Circle().fill([.red, .blue][index])
-            Text(label([.first, .last].last!))
-          }
-        }
-        enum Kind: String { case first, last }
-        func label(_ kind: Kind) -> String { kind.rawValue }
-      }
-      #Preview(traits: .fixedLayout(width: 100, height: 100)) { Pick(index: 1) }
-      """
-    #expect(try textsAlone(source) == ["last"])
-  }
-
   @Test func typesAndObjectsAreToldApart() throws {
     let source = """
       final class Container {
@@ -355,54 +281,5 @@ import ViewProgram
       }
       """
     #expect(try textsAlone(source) == ["a2", "false"])
-  }
-
-  @Test func aNameOfAColourIsOneWhereNothingElseTells() throws {
-    let source = """
-      struct Dot: Identifiable { let id = UUID(); var color: Color }
-      struct Dots: View {
-        @State private var dots: [Dot] = [.red, .mint].compactMap { color in return .init(color: color) }
-        var line: LinearGradient { .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom) }
-        var body: some View {
-          ForEach(dots) { Circle().fill($0.color) }
-          Rectangle().fill(line)
-          Text("\\(dots.count)")
-        }
-      }
-      #Preview(traits: .fixedLayout(width: 100, height: 100)) { Dots() }
-      """
-    #expect(try textsAlone(source) == ["2"])
-    // An own constant of that name may be meant.
-    let own = "enum Wire: String { case red }\n#Preview { let wires = [.red].map { $0 }; Text(\"\\(wires[0])\") }"
-    #expect(try run(own).trace.standIns.map(\.name) == [".red"])
-  }
-
-  @Test func aQueryThatIsMadeByHandFindsNothing() throws {
-    let source = """
-      @Model final class Note { var title = ""; init() {} }
-      struct Notes: View {
-        @Query private var notes: [Note]
-        init(category: String) { _notes = Query(filter: #Predicate<Note> { $0.title == category }, sort: []) }
-        var body: some View { Text("\\(notes.count)"); ForEach(notes) { Text($0.title) } }
-      }
-      #Preview { Notes(category: "a") }
-      """
-    #expect(try run(source).texts == ["0"])
-  }
-
-  @Test func textsAreChangedAsListsOfCharacters() throws {
-    let expressions = [
-      ("text.removeLast()", "héll"), ("text.removeFirst(2)", "llo"),
-      ("text.insert(\"X\", at: text.startIndex)", "Xhéllo"),
-      ("text.insert(contentsOf: \"ab\", at: text.endIndex)", "hélloab"), ("text.remove(at: text.startIndex)", "éllo"),
-      ("text.removeAll { $0 == \"l\" }", "héo"), ("_ = text.popLast()", "héll"),
-      ("text.append(contentsOf: \"zz\")", "héllozz"), ("text.removeSubrange(text.range(of: \"él\")!)", "hlo"),
-      ("text.replaceSubrange(text.range(of: \"ll\")!, with: \"L\")", "héLo"),
-    ]
-    for (change, result) in expressions {
-      #expect(try textAlone("{ var text = \"héllo\"; \(change); return text }()") == result, "\(change)")
-    }
-    #expect(try textAlone("{ var a = [1, 2, 3]; a.replaceSubrange(0..<2, with: [7]); return a }()") == "[7, 3]")
-    #expect(try textAlone("{ var a = [1, 2, 3]; a.removeSubrange(1...); return a }()") == "[1]")
   }
 }

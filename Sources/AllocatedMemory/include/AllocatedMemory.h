@@ -25,4 +25,7 @@ char *recycled_strdup(const char *text);
 // Whether a block was cut from a page; false for one of the C library's, which gives all blocks once the pages are used up.
 bool is_recycled(const void *block);
 
+// How many pages nobody has used yet; 0 before the first block.
+size_t unused_pages(void);
+
 #endif

@@ -168,6 +168,12 @@ private enum DeviceGenerations {
     #expect(laidOut.outcome.preview?.displayScale == 2)
   }
 
+  @Test func aDeviceIsKnownWhateverItsLettersCase() throws {
+    let run = try run("#Preview { Color.red.previewDevice(\"iPhone XS Max\") }")
+    #expect(run.trace.container == Device(named: "iPhone Xs Max")?.size)
+    #expect(run.warnings.isEmpty)
+  }
+
   @Test func givesAFixedLayoutNoSafeArea() throws {
     let preview = try #require(evaluate("#Preview(traits: .fixedLayout(width: 10, height: 10)) { Color.red }").preview)
     #expect(preview.safeAreaInsets == .zero)
