@@ -21,6 +21,8 @@ public final class Draft {
   private var first: Pending<[DraftFile]>?
   /// The files that came after them, in the order in which they came.
   private var written: [DraftFile] = []
+  /// All files together, once no more come.
+  private var ending: Ending?
   /// What stands in the folders of the output, looked at at the same time.
   private var past: Pending<[FilePath: OldFolders.Listing]>?
   /// The draft as it was published, with its manifest's file, and where.
@@ -35,6 +37,21 @@ public final class Draft {
   /// The folder of the last file, which is there.
   private var latest: FilePath?
   private var isOpen = true
+
+  /// What the end needs of all files, worked out on another thread.
+  private struct Ending {
+    let complete: Pending<DraftFiles>
+    /// The manifest's file.
+    let list: Pending<[UInt8]>
+    /// What is known of the files in the output.
+    let known: Pending<FileStates>
+
+    init(_ first: Pending<[DraftFile]>?, _ others: [DraftFile], in root: FilePath) {
+      complete = Pending { DraftFiles(sorted: (first?.value ?? []).merged(with: others.sortedByPath())) }
+      list = Pending(after: complete) { $0.value.manifest.bytes }
+      known = Pending(after: complete) { $0.value.states(in: root) }
+    }
+  }
 
   private var files: any FileSystem { publication.files }
   private var interruption: Interruption { publication.interruption }
@@ -86,6 +103,9 @@ public final class Draft {
     }
   }
 
+  /// Begins what the end would have to wait for, while there is something else to do: all files are written.
+  public func expectNoMore() { if ending == nil { ending = Ending(first, written, in: place.folder) } }
+
   /// Begins what the end would have to wait for.
   private func sortFirst() {
     first = Pending { [written] in written.sortedByPath() }
@@ -106,6 +126,7 @@ public final class Draft {
         let there = try fileThere(path, known)
         let file = if let there { there } else { try body(folder.appending(path.file)) }
         written.append(file)
+        ending = nil
       } catch {
         throw .system(error, file: path.file.text)
       }
@@ -138,13 +159,9 @@ public final class Draft {
     _ remember: (@Sendable (FileStates) -> Void)? = nil
   ) throws(PublicationError) -> [PublicationNote] {
     defer { discard() }
-    let complete = Pending { [written, first] in
-      DraftFiles(sorted: (first?.value ?? []).merged(with: written.sortedByPath()))
-    }
-    let list = Pending(after: complete) { $0.value.manifest.bytes }
-    let known = Pending(after: complete) { [root = place.folder] in $0.value.states(in: root) }
+    let ending = ending ?? Ending(first, written, in: place.folder)
     let publisher = Publisher(
-      files: files, place: place, name: publication.name, draft: folder, complete: complete, list: list,
+      files: files, place: place, name: publication.name, draft: folder, complete: ending.complete, list: ending.list,
       pastList: pastList, past: past, spare: publication.spare)
     var plan = Publisher.Plan(folders: OldFolders(files))
     var notes: [PublicationNote] = []
@@ -156,13 +173,13 @@ public final class Draft {
         try unlockDraft()
       }
       plan = try publisher.prepare()
-      self.complete = (complete.value, list.value, place.folder)
+      self.complete = (ending.complete.value, ending.list.value, place.folder)
     }
     try PublicationError.wrapping { () throws(SystemError) in try files.synchronizeVolume(of: folder) }
     try interruption.uninterrupted { (_) throws(PublicationError) in
       notes += try publisher.carryOut(plan) {
         // What is foreign goes back into the output first.
-        if let remember, plan.foreign.isEmpty { look(at: known, remember) }
+        if let remember, plan.foreign.isEmpty { look(at: ending.known, remember) }
       }
     }
     return notes

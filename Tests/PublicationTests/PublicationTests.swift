@@ -117,6 +117,18 @@ struct PublicationTests {
     #expect(try folder.contents == before)
   }
 
+  @Test func aFileThatComesAfterTheExpectedLastIsPublishedToo() throws {
+    let folder = try OutputFolder()
+    let draft = try Publication(to: folder.output).begin()
+    try draft.write("index.html", Array("new".utf8))
+    draft.expectNoMore()
+    try draft.write("grids/a.html", Array("new a".utf8))
+    draft.expectNoMore()
+    #expect(try draft.commit() == [])
+    #expect(try folder.site == site)
+    #expect(try folder.text("site/.haggle-site").contains("grids/a.html"))
+  }
+
   @Test func pagesAreOnTheDiskAsTheyAreWritten() throws {
     let folder = try OutputFolder()
     let draft = try Publication(to: folder.output).begin()

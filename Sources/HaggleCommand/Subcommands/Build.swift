@@ -65,6 +65,7 @@ struct Build: Subcommand {
     defer { progress.end() }
     var builder = try site.builder(of: folder, jobs: jobs, cache: pages.pages)
     builder.progress = progress.show
+    builder.hasHandedOutAll = published.expectNoMore
     builder.endsTheProgram = true
     let memory = builder.memory(of: published)
     if let past = memory?.outcome() {

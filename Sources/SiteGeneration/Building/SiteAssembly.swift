@@ -116,6 +116,20 @@ struct SiteAssembly {
     }
   }
 
+  /// Adds what is published as it is.
+  ///
+  /// - Parameter kept: Where such files are kept; `nil` when none are.
+  mutating func add(_ placed: [PlacedFile], _ kept: KeptPublishedFiles?) throws(Problem) {
+    guard let kept else {
+      for file in placed { try files.add(file.path, try file.file.bytes(), from: file.source) }
+      return
+    }
+    let key = try kept.handOut(placed) { (file, content) throws(Problem) in
+      try files.add(file.path, content, from: file.source)
+    }
+    keys.insert(key)
+  }
+
   /// Checks the whole.
   ///
   /// - Parameter width: How many threads follow links.

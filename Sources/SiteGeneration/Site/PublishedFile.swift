@@ -37,3 +37,28 @@ struct PublishedFile {
     }
   }
 }
+
+/// A published file at its place in the site.
+struct PlacedFile {
+  /// Its path from the site's root.
+  let path: String
+  /// What it is, in words for the user.
+  let source: String
+  let file: PublishedFile
+}
+
+extension SiteFolder {
+  /// What is published as it is: the assets, the engine, and the files of the site's root.
+  func placedFiles(_ engine: PageEngine?) -> [PlacedFile] {
+    var files: [PlacedFile] = []
+    for asset in theme.assets where configuration.hasSearch || asset.name != SearchPage.script {
+      files.append(PlacedFile(path: "assets/" + asset.name, source: "the asset " + asset.name, file: asset))
+    }
+    if let engine {
+      files.append(
+        PlacedFile(path: "assets/engine.js", source: "the engine", file: PublishedFile("engine.js", engine.bytes)))
+    }
+    for file in rootFiles { files.append(PlacedFile(path: file.name, source: "Site/root/" + file.name, file: file)) }
+    return files
+  }
+}

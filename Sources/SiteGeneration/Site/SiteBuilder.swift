@@ -37,6 +37,8 @@ public struct SiteBuilder {
   public var endsTheProgram = false
   /// Called with each scenario that is done, in their order.
   public var progress: (Progress) -> Void = { _ in }
+  /// Called when the last file was handed out, and it is still to be seen whether all links lead somewhere.
+  public var hasHandedOutAll: () -> Void = {}
   private let willDo: @Sendable (Work, String) -> Void
   let validators: ValidatorSupply
 
@@ -114,7 +116,7 @@ public struct SiteBuilder {
     let changing = pages.flatMap { $0.isComplete ? nil : $0 }
     let keys = try write(articlesOf: &laidOut, site.runs, runner, changing, validator)
     let others = try OtherPages(laidOut, changing.map(KeptSitePages.init), width: jobs)
-    var built = try finish(laidOut, others, &site, validator)
+    var built = try finish(laidOut, others, &site, validator, changing.map { KeptPublishedFiles($0.cache) })
     built.lacksSocialPictures = !folder.configuration.baseURL.isEmpty && drawing == nil
     site.sweep(keeping: keys.union(validators.keep()))
     if endsTheProgram { Remains.leave(work, site, laidOut, others) }
@@ -184,6 +186,7 @@ public struct SiteBuilder {
   /// Reads what the site is made from, and how scenarios are laid out.
   func read() throws(Problem) -> (SiteFolder, ScenarioRunner) {
     let willDo = willDo
+    let files = jobs > 1 ? SiteFolder.pendingFiles(in: folder.standardizedFileURL, options.files) : nil
     var configuration = try SiteFolder.configuration(
       in: folder.standardizedFileURL, shownAs: folder.relativePath, options.files)
     configuration.hasSocialPictures = drawing != nil && !configuration.baseURL.isEmpty
@@ -198,7 +201,7 @@ public struct SiteBuilder {
       willDo(work == .parsing ? .parsingSource : .highlightingSource, source.name)
     }
     let site = try SiteFolder(
-      reading: folder.standardizedFileURL, configuration, options.files, frontend: runner.frontend, width: jobs)
+      reading: folder.standardizedFileURL, files, configuration, options.files, frontend: runner.frontend, width: jobs)
     return (site, runner)
   }
 
@@ -230,8 +233,11 @@ public struct SiteBuilder {
   }
 
   /// Makes the pages about several scenarios, adds what is published as it is, and checks the whole.
+  ///
+  /// - Parameter published: Where files are kept that are published as they are; `nil` when none are.
   private func finish(
-    _ site: LaidOutSite, _ others: OtherPages, _ assembly: inout SiteAssembly, _ validator: LazyValidator
+    _ site: LaidOutSite, _ others: OtherPages, _ assembly: inout SiteAssembly, _ validator: LazyValidator,
+    _ published: KeptPublishedFiles?
   ) throws(Problem) -> BuiltSite {
     for article in site.articles + site.drafts { assembly.add(article) }
     for article in site.articles { try assembly.addFiles(of: article) }
@@ -242,14 +248,8 @@ public struct SiteBuilder {
       try assembly.add(try made.get())
     }
     try addFeeds(of: site, to: &assembly.files)
-    let configuration = site.folder.configuration
-    for asset in site.folder.theme.assets where configuration.hasSearch || asset.name != SearchPage.script {
-      try assembly.files.add("assets/" + asset.name, try asset.bytes(), from: "the asset " + asset.name)
-    }
-    if let engine { try assembly.files.add("assets/engine.js", engine.bytes, from: "the engine") }
-    for file in site.folder.rootFiles {
-      try assembly.files.add(file.name, try file.bytes(), from: "Site/root/" + file.name)
-    }
+    try assembly.add(site.folder.placedFiles(engine), published)
+    hasHandedOutAll()
     return try assembly.finish(others.maker(validator), width: jobs)
   }
 

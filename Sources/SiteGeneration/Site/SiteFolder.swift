@@ -2,6 +2,7 @@ internal import Diagnostics
 import Foundation
 internal import LayoutEngine
 internal import Markup
+internal import Publication
 internal import ScenarioPipeline
 internal import SwiftFrontend
 internal import SwiftInterpreter
@@ -59,12 +60,36 @@ struct SiteFolder {
     return try ProjectFiles(folder, limits: limits).bytes(file, limit: limits.metrics, shownAs: path)
   }
 
+  /// The files below `Scenarios`, which are looked for while other things are read.
+  typealias ScenarioFiles = Pending<Result<[ProjectFiles.File], Problem>>
+
+  /// Begins to look for the files below `Scenarios`.
+  static func pendingFiles(in folder: URL, _ limits: FileLimits) -> ScenarioFiles {
+    let project = ProjectFiles(folder, limits: limits)
+    return Pending { Result { () throws(Problem) in try files(of: project, in: folder) } }
+  }
+
+  private static func files(of project: ProjectFiles, in folder: URL) throws(Problem) -> [ProjectFiles.File] {
+    try project.files(below: scenarios(in: folder), shownAs: "Scenarios/", where: isSource)
+  }
+
+  private static func isSource(_ name: String, _ kind: ProjectFiles.Entry.Kind?) -> Bool {
+    switch kind {
+    case nil: !name.hasPrefix(".") && !name.hasSuffix(".xcassets")
+    case .file: name.hasSuffix(".swift")
+    case .folder: true
+    }
+  }
+
   /// Reads the theme and every scenario in the folder.
   ///
-  /// - Parameter width: How many threads read.
+  /// - Parameters:
+  ///   - files: What stands below `Scenarios`; `nil` looks for it now.
+  ///   - width: How many threads read.
   /// - Throws: What cannot be read, or that there is no scenario.
   init(
-    reading folder: URL, _ configuration: SiteConfiguration, _ limits: FileLimits, frontend: Frontend, width: Int
+    reading folder: URL, _ files: ScenarioFiles?, _ configuration: SiteConfiguration, _ limits: FileLimits,
+    frontend: Frontend, width: Int
   ) throws(Problem) {
     self.configuration = configuration
     let project = ProjectFiles(folder, limits: limits)
@@ -73,7 +98,8 @@ struct SiteFolder {
     rootFiles = try RootFiles(in: folder, project).find()
     articles = try ArticleFolder(in: folder, project).read()
     self.configuration.hasArticles = !articles.isEmpty
-    scenarios = try SiteFolder.sources(in: SiteFolder.scenarios(in: folder), of: project, frontend, width)
+    let found = if let files { try files.value.get() } else { try SiteFolder.files(of: project, in: folder) }
+    scenarios = try SiteFolder.sources(found, of: project, frontend, width)
     if scenarios.isEmpty { throw Problem(SiteFault.noScenario, in: "Scenarios") }
     try SiteFolder.requireFigure(configuration, among: scenarios)
     try SiteFolder.requireSections(configuration, among: scenarios)
@@ -109,15 +135,8 @@ struct SiteFolder {
   private static func site(in folder: URL) -> URL { folder.appendingPathComponent("Site") }
 
   private static func sources(
-    in root: URL, of project: ProjectFiles, _ frontend: Frontend, _ width: Int
+    _ files: [ProjectFiles.File], of project: ProjectFiles, _ frontend: Frontend, _ width: Int
   ) throws(Problem) -> [ScenarioSource] {
-    let files = try project.files(below: root, shownAs: "Scenarios/") { name, kind in
-      switch kind {
-      case nil: !name.hasPrefix(".") && !name.hasSuffix(".xcassets")
-      case .file: name.hasSuffix(".swift")
-      case .folder: true
-      }
-    }
     // By bytes: texts are equal whatever the encoding of their accents, folders are not.
     let byTopic = Dictionary(grouping: zip(files, try read(files, frontend, width))) { Array($0.0.topic.utf8) }
     var folders: [[UInt8]: ScenarioFolder] = [:]

@@ -42,6 +42,9 @@ public final class PublishedSite {
     }
   }
 
+  /// Begins what publishing would have to wait for: all files are written.
+  public func expectNoMore() { draft?.expectNoMore() }
+
   /// Puts what was written where the output is.
   ///
   /// - Parameter memory: What is about to remember the build.
