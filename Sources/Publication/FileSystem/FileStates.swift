@@ -81,25 +81,25 @@ public struct FileStates: Equatable, Sendable {
 
   /// Whether everything is as it was; what cannot be looked at any more is not.
   public func hold(_ files: any FileSystem = LocalFileSystem()) -> Bool {
-    do throws(SystemError) {
-      for (state, stamp) in zip(states, try files.stamps(of: states.map(\.path), in: root)) {
+    states.indices.allPartsSatisfy { part in
+      let paths = states[part].map(\.path)
+      guard let stamps = try? files.stamps(of: paths, in: root) else { return false }
+      return zip(states[part], stamps).allSatisfy { state, stamp in
         guard stamp == state.stamp else { return false }
-        guard state.content != nil else { continue }
-        guard try content(of: state.path, stamp, files) == state.content else { return false }
+        return state.content == nil || (try? content(of: state.path, stamp, files)) == state.content
       }
-      return true
-    } catch {
-      return false
     }
   }
 
   /// Whether everything is as it was, by what was seen of the same paths just now.
   public func hold(by now: FileStates, _ files: any FileSystem = LocalFileSystem()) -> Bool {
     guard root == now.root, states.count == now.states.count else { return false }
-    return zip(states, now.states).allSatisfy { then, now in
-      guard then.path == now.path, then.stamp == now.stamp else { return false }
-      guard let content = then.content else { return true }
-      return content == now.content ?? (try? self.content(of: now.path, now.stamp, files))
+    return states.indices.allPartsSatisfy { part in
+      zip(states[part], now.states[part]).allSatisfy { then, now in
+        guard then.path == now.path, then.stamp == now.stamp else { return false }
+        guard let content = then.content else { return true }
+        return content == now.content ?? (try? self.content(of: now.path, now.stamp, files))
+      }
     }
   }
 
