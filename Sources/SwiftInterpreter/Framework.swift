@@ -75,6 +75,9 @@ package protocol Framework: AnyObject {
     _ type: TypeInfo, _ call: Call, in scope: Scope, _ evaluator: Evaluator
   ) throws(Diagnostics) -> Value?
 
+  /// Is called when an initialiser of an unknown superclass has made an object.
+  func didMake(_ object: Value, by superclass: String, _ call: Call, _ evaluator: Evaluator)
+
   /// Gives the parameters of an entry the types that a call's own arguments decide.
   func refine(
     _ signatures: inout [Signature], of entry: CatalogEntry, for call: Call, _ evaluator: Evaluator
@@ -168,6 +171,8 @@ extension Framework {
   package func construct(
     _ type: TypeInfo, _ call: Call, in scope: Scope, _ evaluator: Evaluator
   ) throws(Diagnostics) -> Value? { nil }
+
+  package func didMake(_ object: Value, by superclass: String, _ call: Call, _ evaluator: Evaluator) {}
 
   package func refine(
     _ signatures: inout [Signature], of entry: CatalogEntry, for call: Call, _ evaluator: Evaluator

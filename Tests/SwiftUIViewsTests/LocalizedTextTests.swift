@@ -40,3 +40,26 @@ func formatsNumbersInALocalizedLiteral(view: String, text: String) throws {
         @_disfavoredOverload func success(_ message: String?) -> String { "text " + (message ?? "none") }
         """) == ["text Done text none"])
 }
+
+@Test func interpolationsWithAFormatAreWrittenInIt() throws {
+  let source = """
+    import SwiftUI
+    let days: DateFormatter = {
+      let formatter = DateFormatter()
+      formatter.dateStyle = .short
+      return formatter
+    }()
+    #Preview {
+      let day = Date(timeIntervalSince1970: 0)
+      Text("Costs \\(12.5, format: .currency(code: "USD")) **now**")
+      Text("\\(0.25, format: .percent) of \\(1234, format: .number)")
+      Text("\\(["Ann", "Bob"], format: .list(type: .and))")
+      Text("On \\(day, style: .date) or \\(day, formatter: days)")
+      Text("\\(day, format: .dateTime.month().day())")
+    }
+    """
+  #expect(
+    try textsAlone(source) == [
+      "Costs $12.50 now", "25% of 1,234", "Ann and Bob", "On January 1, 1970 or 1/1/70", "Jan 1",
+    ])
+}

@@ -50,10 +50,24 @@ struct GhostLayer {
     var keepsSize: Bool { (from.width - to.width).magnitude < 0.5 && (from.height - to.height).magnitude < 0.5 }
   }
 
+  /// The ways of views that are drawn elsewhere. What goes its way inside one of them is told by that one's own picture: here
+  /// it would lie across what covers it.
+  private func moves(_ nodes: [Trace.Node]) -> [Move] {
+    let moves = nodes.compactMap { move(of: $0) }
+    let moved = Set(moves.map(\.node.id))
+    return moves.filter { move in
+      var outer = scene.record.parent(of: move.node)
+      while let node = outer, !moved.contains(node.id), node.id != scene.subject.node {
+        outer = scene.record.parent(of: node)
+      }
+      return outer.map { !moved.contains($0.id) } ?? true
+    }
+  }
+
   /// Ghosts of the frames of views that are drawn elsewhere, and arrows to there.
   private func moved(_ nodes: [Trace.Node]) -> [Element] {
     var drawn: [Move] = []
-    return nodes.compactMap { move(of: $0) }.sorted { $0.length > $1.length }.flatMap { move -> [Element] in
+    return moves(nodes).sorted { $0.length > $1.length }.flatMap { move -> [Element] in
       let alike = drawn.filter { $0.from == move.from }
       drawn.append(move)
       // Of those from one place in one direction the farthest has the arrow; what turns or grows goes no way.

@@ -51,6 +51,7 @@ extension Evaluator {
       let value = try attempt { () throws(Diagnostics) -> Value in
         if type == .unread { return .void }
         let argument = call.arguments[index].value
+        if type == .loose { return try looseValue(argument, in: scope) ?? .void }
         let isDeferred = isDeferred(index, signatures, candidates)
         return try self.value(isDeferred ? argument.deferred : argument, as: type, in: scope)
       }

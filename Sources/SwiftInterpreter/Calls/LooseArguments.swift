@@ -24,19 +24,22 @@ extension Evaluator {
         add(argument, .binding(BindingValue(.constant(constant))))
         continue
       }
-      let before = problems
-      do throws(Diagnostics) {
-        // `.constant(true)` is all that is written so and read.
-        let isConstant = argument.value.isImplicitConstant
-        let value = try value(argument.value, as: isConstant ? .named("Binding") : .any, in: scope)
-        problems = before
-        add(argument, value)
-      } catch {
-        problems = before
-        if error.isLimit || (error.isUnknownName && argument.value.startsWithVariable) { throw error }
-      }
+      if let value = try looseValue(argument.value, in: scope) { add(argument, value) }
     }
     return given
+  }
+
+  /// The value of such an argument; `nil` where it cannot be evaluated.
+  func looseValue(_ argument: Expression, in scope: Scope) throws(Diagnostics) -> Value? {
+    let before = problems
+    defer { problems = before }
+    do throws(Diagnostics) {
+      // `.constant(true)` is all that is written so and read.
+      return try value(argument, as: argument.isImplicitConstant ? .named("Binding") : .any, in: scope)
+    } catch {
+      if error.isLimit || (error.isUnknownName && argument.startsWithVariable) { throw error }
+      return nil
+    }
   }
 }
 

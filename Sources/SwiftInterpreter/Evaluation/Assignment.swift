@@ -194,8 +194,11 @@ extension Evaluator {
           try write(binding, value, source)
           return nil
         }
+        return try replacing(index, of: structure, by: value, source)
       }
-      return try replacing(index, of: structure, by: value, source)
+      // `_notes = Query(filter: predicate)`: the property tells of what.
+      let wrapper = framework.wrapped(value, for: structure.type.storedProperties[index], self)
+      return try replacing(index, of: structure, by: wrapper, source)
     case .opaque: return owner
     case .binding(let binding):
       if name == "wrappedValue" {

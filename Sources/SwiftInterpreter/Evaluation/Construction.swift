@@ -92,7 +92,9 @@ extension Evaluator {
     let properties = info.storedProperties.filter { isMemberwise($0) }
     if !info.hasOwnInitializer { signatures.append(Signature(properties.map { memberwiseParameter($0, bounds) })) }
     if let superclass = unknownSuperclass(of: info), !signatures.contains(where: { $0.fits(call) }) {
-      return try instance(of: info, madeBy: superclass, call.ownSource)
+      let object = try instance(of: info, madeBy: superclass, call.ownSource)
+      framework.didMake(object, by: superclass, call, self)
+      return object
     }
     if !signatures.contains(where: { $0.fits(call) }), let set = try options(of: info, call, in: scope) { return set }
     if signatures.isEmpty { throw .notCallable(info.name, call.ownSource) }

@@ -60,7 +60,7 @@ extension Evaluator {
   /// What stands in for an opaque argument of an entry of the catalogue; `nil` leaves it to the parameter's default.
   func standIn(for value: OpaqueValue, as type: SwiftType, hasDefault: Bool) -> Value? {
     let wanted = type.alternatives
-    if wanted.contains(.any) || wanted.contains(.result) || wanted.contains(.unread) { return .opaque(value) }
+    if [.any, .result, .unread, .loose].contains(where: wanted.contains) { return .opaque(value) }
     if type == Catalog.number { return .opaque(value) }
     use(value)
     if let text = textStandIn(for: value, as: type) { return text }

@@ -1,5 +1,5 @@
-internal import struct LayoutEngine.SourceRange
-internal import ViewProgram
+package import struct LayoutEngine.SourceRange
+package import ViewProgram
 
 /// `KeyPathComparator` and `SortDescriptor`, which order elements by one property.
 ///
@@ -14,14 +14,22 @@ extension Catalog {
             .unlabelled("keyPath", .any), .labelled("comparator", .any, default: ".localizedStandard"),
             .labelled("order", .named("SortOrder"), default: ".forward"),
           ]) { call throws(Diagnostics) in
-            guard case .keyPath(let names)? = call.value("keyPath") else {
-              return .symbol(type: type, name: "forward ")
-            }
-            let order = call.symbol("order") ?? "forward"
-            return .symbol(type: type, name: order + " " + names.joined(separator: "."))
+            guard case .keyPath(let names)? = call.value("keyPath") else { return sortOrder("", "forward", type) }
+            return sortOrder(names.joined(separator: "."), call.symbol("order") ?? "forward", type)
           }
         ])
     } + [
+      CatalogEntry(
+        .initializer, "NSSortDescriptor", "An order by a property.",
+        [
+          Overload([.labelled("keyPath", .any), .labelled("ascending", .bool)]) { call throws(Diagnostics) in
+            guard case .keyPath(let names)? = call.value("keyPath") else { return sortOrder("", "forward") }
+            return sortOrder(names.joined(separator: "."), call.bool("ascending") == false ? "reverse" : "forward")
+          },
+          Overload([.labelled("key", .optional(.string)), .labelled("ascending", .bool)]) { call throws(Diagnostics) in
+            sortOrder(call.string("key") ?? "", call.bool("ascending") == false ? "reverse" : "forward")
+          },
+        ]),
       CatalogEntry(
         .member(of: "Collection"), "sorted", "The elements in order.",
         [
@@ -30,8 +38,42 @@ extension Catalog {
             .array(try call.sortedElements("by"))
           },
           Overload([.labelled("using", .any)]) { call throws(Diagnostics) in .array(try call.elementsSortedUsing()) },
-        ])
+        ]),
     ] + constants("SortOrder", ["forward", "reverse"])
+
+  /// - Parameter path: The property, with dots between names; an empty one orders nothing.
+  private static func sortOrder(_ path: String, _ order: String, _ type: String = "NSSortDescriptor") -> Value {
+    .symbol(type: type, name: order + " " + path)
+  }
+}
+
+extension Evaluator {
+  /// The elements for which a closure holds, in the order of descriptors: the first that tells two apart decides.
+  package func elements(
+    _ elements: [Value], where filter: ClosureValue?, sortedUsing orders: [Value], _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    var kept: [Value] = []
+    for element in elements {
+      guard let filter else {
+        kept.append(element)
+        continue
+      }
+      if case .bool(true) = try invoke(filter, [element], source) { kept.append(element) }
+    }
+    if orders.isEmpty { return .array(kept) }
+    let scope = Scope(parent: nil)
+    scope.declare("$0", .array(kept))
+    scope.declare("$1", .array(orders))
+    let callee = Expression(.member(Expression(.identifier("$0"), source: source), "sorted"), source: source)
+    let using = Argument(label: "using", value: Expression(.identifier("$1"), source: source), source: source)
+    let call = Call(callee: callee, arguments: [using], firstTrailingClosure: 1, ownSource: source)
+    return try value(Expression(.call(call), source: source), in: scope)
+  }
+
+  /// `sort: \.name, order: .reverse` as a descriptor.
+  package static func order(by path: [String], isReverse: Bool) -> Value {
+    .symbol(type: "SortDescriptor", name: (isReverse ? "reverse " : "forward ") + path.joined(separator: "."))
+  }
 }
 
 extension Invocation {

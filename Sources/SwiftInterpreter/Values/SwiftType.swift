@@ -22,6 +22,8 @@ public indirect enum SwiftType: Sendable, Equatable {
   case builder([SwiftType], SwiftType)
   /// An argument on which nothing here depends: it is not even evaluated.
   case unread
+  /// An argument on which nothing here depends but what its evaluation does: an error in it is not reported.
+  case loose
   /// One of several types, when overloads are still open.
   case oneOf([SwiftType])
 
@@ -35,7 +37,7 @@ public indirect enum SwiftType: Sendable, Equatable {
   /// The type as Swift source writes it.
   public var text: String {
     switch self {
-    case .any, .unread: return "Any"
+    case .any, .unread, .loose: return "Any"
     case .result: return "Result"
     case .resultElement: return "Element"
     case .binding(let value): return value == .any ? "Binding" : "Binding<\(value.text)>"

@@ -68,7 +68,7 @@ extension Evaluator {
     // What it has to be is decided where it is needed.
     if case .opaque = value { return value }
     switch type {
-    case .any, .unread, .result, .resultElement: return value
+    case .any, .unread, .loose, .result, .resultElement: return value
     case .binding: return convertedNamed(value, "Binding")
     case .optional(let wrapped):
       if case .none = value { return value }

@@ -40,6 +40,8 @@ extension Catalog {
 
   private static let systemTypes: [CatalogEntry] = [
     .opaque("ModelContext", "Where SwiftData keeps objects."),
+    .opaque("ModelContainer", "A store of SwiftData; all of a preview's are one here."),
+    .opaque("ModelConfiguration", "How a store of SwiftData keeps its objects."),
     .opaque("NSManagedObjectContext", "Where Core Data keeps objects."),
     .opaque("NavigationPath", "The path of a navigation stack."),
     .opaque("AnimatablePair", "Two values that are animated together."),

@@ -80,12 +80,11 @@ extension Evaluator {
   }
 
   /// What a property holds before any initialiser has run; `nil` when its own initial value counts.
-  func givenValue(for property: VariableDeclaration) -> Value? {
+  func givenValue(for property: VariableDeclaration) throws(Diagnostics) -> Value? {
     switch catalog.wrapper(of: property) {
     case .environmentValue: return environmentKey(of: property)
     case .environmentObject: return .environmentKey(typeName(behind: property.type?.name ?? ""))
-    // The store of data is empty here.
-    case .fetched: return .array([])
+    case .fetched: return .fetched(try fetched(by: property))
     // Nothing has the focus.
     case .focus: return property.type == nil || swiftType(property.type) == .bool ? .bool(false) : nil
     case .given: return property.attribute("Namespace") == nil ? nil : .symbol(type: "Namespace.ID", name: "")

@@ -19,6 +19,8 @@ final class PreviewContext {
   private(set) var environment: ViewEnvironment
   /// What lasts from round to round.
   let memory = RoundMemory()
+  /// The objects that the preview puts where SwiftData or Core Data keeps them.
+  let store = ObjectStore()
   /// The device that the preview is laid out on; `nil` when its size is fixed.
   var device: Device?
   /// Whether the preview is as large as its view, which is proposed the device's size.

@@ -8,6 +8,7 @@ extension PreviewContext: Framework {
 
   func impliedNames(of type: TypeInfo, _ evaluator: Evaluator) -> [String] {
     if type.isShape { return ["Shape", "View"] }
+    if type.isModel { return ["PersistentModel", "Identifiable", "Hashable", "Observable"] }
     return type.isRepresentable || evaluator.mayBeView(type) ? ["View"] : []
   }
 
@@ -187,6 +188,15 @@ extension PreviewContext: Framework {
     return .view(view)
   }
 
+  func didMake(_ object: Value, by superclass: String, _ call: Call, _ evaluator: Evaluator) {
+    // `Book(entity: entity, insertInto: nil)` belongs to no context.
+    let isInserted = call.arguments.contains { argument in
+      if case .nilLiteral = argument.value.kind { return false }
+      return argument.label == "context" || argument.label == "insertInto"
+    }
+    if superclass == "NSManagedObject", isInserted { store.insert(object) }
+  }
+
   func notInBuilder(_ what: String, _ source: SourceRange) -> Diagnostics { .notInViewBuilder(what, source) }
 
   func block(_ components: [Value], _ source: SourceRange, _ evaluator: Evaluator) -> Value {
@@ -196,10 +206,11 @@ extension PreviewContext: Framework {
   // MARK: Property wrappers
 
   func givenValue(for property: VariableDeclaration, _ evaluator: Evaluator) throws(Diagnostics) -> Value? {
-    evaluator.givenValue(for: property)
+    try evaluator.givenValue(for: property)
   }
 
   func wrapped(_ value: Value, for property: VariableDeclaration, _ evaluator: Evaluator) -> Value {
+    if case .fetched(let fetched)? = value.swiftUI { return .fetched(fetched.of(evaluator.fetchedType(of: property))) }
     guard evaluator.catalog.wrapper(of: property) == .scaled, let length = value.number else { return value }
     return .scaledMetric(length, property.scaledStyle)
   }

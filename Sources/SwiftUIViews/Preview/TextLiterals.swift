@@ -19,7 +19,11 @@ extension Evaluator {
       case .literal(let part): pieces.append(.literal(part))
       case .interpolation(let arguments):
         guard let first = arguments.first else { continue }
-        pieces.append(try inserted(first.value, specifier: specifier(arguments), in: scope))
+        if let text = try formattedText(arguments, in: scope) {
+          pieces.append(.inserted(.string(text), key: "%@"))
+        } else {
+          pieces.append(try inserted(first.value, specifier: specifier(arguments), in: scope))
+        }
       }
     }
     let options = preview.options
@@ -111,6 +115,27 @@ extension Evaluator {
     var number: Int64?
     if case .int(let count) = part { number = count }
     return .inserted(.string(text), key: specifier ?? part.keySpecifier, number: number)
+  }
+
+  /// `\(price, format: .currency(code: "EUR"))`, `\(date, style: .time)` or `\(date, formatter: days)`, as a text with these
+  /// arguments writes it; `nil` for any other interpolation, and where no text can be made so.
+  private func formattedText(_ arguments: [Argument], in scope: Scope) throws(Diagnostics) -> String? {
+    guard arguments.count == 2, let label = arguments[1].label, ["format", "formatter", "style"].contains(label) else {
+      return nil
+    }
+    let source = arguments[0].source
+    func made(_ callee: Expression, _ arguments: [Argument]) throws(Diagnostics) -> Value? {
+      let call = Call(
+        callee: callee, arguments: arguments, firstTrailingClosure: arguments.count, ownSource: source)
+      return try trying { () throws(Diagnostics) in try value(Expression(.call(call), source: source), in: scope) }
+    }
+    let text = try made(Expression(.identifier("Text"), source: source), arguments)?.view?.textOfText
+    if text != nil || label != "format" { return text }
+    // What only the value itself can write, such as a list.
+    let method = Expression(.member(arguments[0].value, "formatted"), source: source)
+    let format = Argument(label: nil, value: arguments[1].value, source: arguments[1].source)
+    guard case .string(let text)? = try made(method, [format]) else { return nil }
+    return text
   }
 
   /// What stands in for a view inside a text: a box about as wide as a symbol.

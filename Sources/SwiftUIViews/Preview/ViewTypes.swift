@@ -1,4 +1,5 @@
 internal import SwiftInterpreter
+internal import ViewProgram
 
 /// What a type of the scenario's is to SwiftUI.
 extension TypeInfo {
@@ -17,6 +18,8 @@ extension TypeInfo {
   var isToolbarContent: Bool {
     inherited.contains("ToolbarContent") || inherited.contains("CustomizableToolbarContent")
   }
+  /// Whether SwiftData keeps its objects.
+  var isModel: Bool { source?.attributes.contains { $0.name == "Model" } ?? false }
   var isShape: Bool { inherited.contains { ["Shape", "InsettableShape", "SwiftUI.Shape"].contains($0) } }
   var isLayout: Bool { inherited.contains("Layout") || inherited.contains("SwiftUI.Layout") }
   var isGeometryEffect: Bool { inherited.contains("GeometryEffect") }

@@ -44,7 +44,14 @@ struct PreviewRound {
     environment.bars.safeAreaInsets = evaluator.preview.safeAreaInsets
     let windowBar = NavigationBarContent(in: environment)
     if environment.platform == .macOS { environment.bars.navigationBar = windowBar }
-    views = if let made { made } else { try evaluator.views(of: preview, in: environment) }
+    views =
+      if let made {
+        made
+      } else {
+        try evaluator.preview.store.filling { () throws(Diagnostics) in
+          try evaluator.views(of: preview, in: environment)
+        }
+      }
     var root = try PreviewRound.root(of: views, builder, environment, preview.source)
     if environment.platform == .macOS, presented == nil {
       root = try builder.window(root, windowBar, evaluator.preview.window, in: environment)

@@ -51,6 +51,7 @@ extension Value {
     .native(SwiftUIValue(.scrollPosition(position)))
   }
   static func environmentKey(_ name: String) -> Value { .native(SwiftUIValue(.environmentKey(name))) }
+  static func fetched(_ fetched: FetchedObjects) -> Value { .native(SwiftUIValue(.fetched(fetched))) }
   static func scaledMetric(_ length: Double, _ style: TextStyle) -> Value {
     .native(SwiftUIValue(.scaledMetric(length, style)))
   }

@@ -40,6 +40,7 @@ extension SwiftUIValue {
     case .environmentKey: return ["Environment"]
     case .environmentValues: return ["EnvironmentValues"]
     case .scaledMetric: return ["ScaledMetric"]
+    case .fetched: return ["Query", "FetchRequest"]
     case .date: return ["Date"]
     case .dateFormatter: return ["DateFormatter", "Formatter"]
     case .markedText: return ["LocalizedStringKey"]
@@ -81,7 +82,7 @@ extension SwiftUIValue {
 
   func inferredType(_ evaluator: Evaluator) -> SwiftType {
     switch content {
-    case .view, .environmentKey, .scaledMetric: return .any
+    case .view, .environmentKey, .scaledMetric, .fetched: return .any
     default: return .named(typeNames(evaluator).first ?? "Any")
     }
   }

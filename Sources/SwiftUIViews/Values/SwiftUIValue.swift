@@ -48,6 +48,8 @@ final class SwiftUIValue: NativeValue {
     indirect case environmentValues(ViewEnvironment)
     /// A property with `@ScaledMetric`: its length at the default text size, and the style it grows with.
     case scaledMetric(Double, TextStyle)
+    /// A property with `@Query` or `@FetchRequest`.
+    indirect case fetched(FetchedObjects)
     /// A moment in seconds since 1970.
     case date(Double)
     case dateFormatter(DateFormatterValue)
@@ -189,7 +191,7 @@ final class SwiftUIValue: NativeValue {
 
   var isWrapper: Bool {
     switch content {
-    case .environmentKey, .scaledMetric: true
+    case .environmentKey, .scaledMetric, .fetched: true
     default: false
     }
   }
@@ -198,6 +200,7 @@ final class SwiftUIValue: NativeValue {
     if case .scaledMetric(let length, let style) = content {
       return .double(evaluator.preview.environment.scaled(length, with: style))
     }
+    if case .fetched(let fetched) = content { return try evaluator.found(by: fetched, source) }
     guard case .environmentKey(let key) = content else { return .native(self) }
     do throws(Diagnostics) {
       return try evaluator.environmentValue(key, source)

@@ -1,7 +1,7 @@
 import SwiftUIViews
 import Testing
 
-/// Where SwiftData and Core Data keep objects nothing is found.
+/// A store that nothing was put into: nothing is found there.
 struct StoreMembersTests {
   @Test func aStoreFindsNothing() throws {
     let source = """

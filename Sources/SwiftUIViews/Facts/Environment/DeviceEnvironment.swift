@@ -65,10 +65,10 @@ extension Catalog {
     .absent("undoManager", "What undoes changes."),
     .absent("documentConfiguration", "The document of the scene."),
     EnvironmentFact(
-      "managedObjectContext", "Where Core Data keeps objects.", .unread, status: .opaque,
+      "managedObjectContext", "Where Core Data keeps objects.", .loose, status: .opaque,
       read: { _ in .symbol(type: "NSManagedObjectContext", name: "") }, write: { _, _ in }),
     EnvironmentFact(
-      "modelContext", "Where SwiftData keeps objects.", .unread, status: .opaque,
+      "modelContext", "Where SwiftData keeps objects.", .loose, status: .opaque,
       read: { _ in .symbol(type: "ModelContext", name: "") }, write: { _, _ in }),
   ]
 

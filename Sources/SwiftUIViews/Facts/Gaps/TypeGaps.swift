@@ -34,7 +34,6 @@ extension Catalog {
     .gap(.initializer, "IndexPath", "The place of a row.", instead: plainValues),
     .gap(.initializer, "IndexSet", "The places of rows.", instead: plainValues),
     .gap(.initializer, "Just", "A publisher of one value.", instead: plainValues),
-    .gap(.initializer, "ModelContainer", "A store of SwiftData.", instead: plainValues),
     .gap(.initializer, "NSAttributedString", "A text with attributes.", instead: plainValues),
     .gap(.initializer, "NSPredicate", "A condition.", instead: plainValues),
     .gap(.initializer, "NSString", "A text.", instead: plainValues),

@@ -1,0 +1,123 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// The objects that a preview puts where SwiftData or Core Data keeps them, in their order: `@Query` and `@FetchRequest`
+/// find them.
+///
+/// It stands for all of a preview's stores, of which there is one nearly always.
+final class ObjectStore {
+  private var objects: [StructValue] = []
+  /// Whether the preview's own statements have run.
+  private var isFilled = false
+  private var isOpen = true
+
+  /// Runs the preview's own statements, which put their objects here once, however often they run.
+  func filling<Result>(_ statements: () throws(Diagnostics) -> Result) throws(Diagnostics) -> Result {
+    isOpen = !isFilled
+    isFilled = true
+    defer { isOpen = true }
+    return try statements()
+  }
+
+  /// Puts an object at the end, where it is not here already; what is no object is left out.
+  func insert(_ value: Value) {
+    guard isOpen, case .structure(let object) = value, object.object != nil, place(of: object) == nil else { return }
+    objects.append(object)
+  }
+
+  func delete(_ value: Value) {
+    guard case .structure(let object) = value, let place = place(of: object) else { return }
+    objects.remove(at: place)
+  }
+
+  private func place(of object: StructValue) -> Int? { objects.firstIndex { $0.object === object.object } }
+
+  /// The objects of a type, or of one that inherits from it.
+  func objects(of type: String, _ evaluator: Evaluator) -> [Value] {
+    objects.map { .structure($0) }.filter { evaluator.typeNames(of: $0).contains(type) }
+  }
+}
+
+/// What `@Query` and `@FetchRequest` ask for. It is read anew each time, as most objects are put into the store after the
+/// view was made.
+struct FetchedObjects {
+  /// The name of the objects' type; `nil` where it is not told.
+  let type: String?
+  /// What the wrapper was given.
+  let conditions: [LabelledValue]
+
+  init(of type: String?, _ conditions: [LabelledValue]) { (self.type, self.conditions) = (type, conditions) }
+
+  /// The same of a type, where none was told.
+  func of(_ type: String?) -> FetchedObjects { FetchedObjects(of: self.type ?? type, conditions) }
+
+  /// The descriptors that order the objects.
+  fileprivate var orders: [Value] {
+    var isReverse = false
+    if case .symbol(_, "reverse")? = value("order") { isReverse = true }
+    switch value("sort") ?? value("sortDescriptors") {
+    case .keyPath(let path)?: return [Evaluator.order(by: path, isReverse: isReverse)]
+    case .array(let several)?: return several
+    default: return []
+    }
+  }
+
+  /// What an object must fulfil.
+  fileprivate enum Filter {
+    case nothing
+    case closure(ClosureValue)
+    /// A condition that cannot be followed here.
+    case unknown
+  }
+
+  fileprivate var filter: Filter {
+    // A descriptor or request may have any condition.
+    if conditions.contains(where: { $0.label == nil || $0.label == "fetchRequest" }) { return .unknown }
+    switch value("filter") ?? value("predicate") {
+    case nil, .some(.none): return .nothing
+    case .closure(let closure)?: return .closure(closure)
+    default: return .unknown
+    }
+  }
+
+  private func value(_ label: String) -> Value? { conditions.first { $0.label == label }?.value }
+}
+
+extension Evaluator {
+  /// What a property's wrapper asks for.
+  func fetched(by property: VariableDeclaration) throws(Diagnostics) -> FetchedObjects {
+    var conditions: [LabelledValue] = []
+    for argument in fetching(property)?.arguments ?? [] {
+      let value = try trying { () throws(Diagnostics) in try self.value(argument.value, in: Scope(parent: nil)) }
+      conditions.append(LabelledValue(argument.label, value ?? .unknown))
+    }
+    return FetchedObjects(of: fetchedType(of: property), conditions)
+  }
+
+  /// The type of the objects; `nil` where the property has none, as with `@SectionedFetchRequest`.
+  func fetchedType(of property: VariableDeclaration) -> String? {
+    fetching(property) == nil ? nil : property.type?.arguments.last?.name
+  }
+
+  private func fetching(_ property: VariableDeclaration) -> Attribute? {
+    property.attributes.first { $0.name == "Query" || $0.name == "FetchRequest" }
+  }
+
+  /// What is found of the store now.
+  func found(by fetched: FetchedObjects, _ source: SourceRange) throws(Diagnostics) -> Value {
+    guard let type = fetched.type else { return .array([]) }
+    let objects = preview.store.objects(of: typeName(behind: type), self)
+    if objects.isEmpty { return .array([]) }
+    var closure: ClosureValue?
+    switch fetched.filter {
+    case .nothing: break
+    case .closure(let filter): closure = filter
+    case .unknown: return .array([])
+    }
+    let found = try trying { () throws(Diagnostics) in
+      try elements(objects, where: closure, sortedUsing: fetched.orders, source)
+    }
+    return found ?? .array([])
+  }
+}

@@ -1,0 +1,169 @@
+import LayoutEngine
+import SwiftFrontend
+import SwiftInterpreter
+import SwiftUIViews
+import TestSupport
+import Testing
+
+/// What a preview puts into a store of SwiftData or Core Data, which the views' own queries find.
+struct ObjectStoreTests {
+  private static let item = """
+    import SwiftUI
+    import SwiftData
+    @Model final class Item {
+      var name: String
+      var isDone: Bool
+      init(_ name: String, isDone: Bool = false) { self.name = name; self.isDone = isDone }
+    }
+    @Model final class Other { init() {} }
+
+    """
+
+  @Test func whatAPreviewInsertsIsFoundInTheOrderThatIsAskedFor() throws {
+    let source =
+      ObjectStoreTests.item + """
+        struct Items: View {
+          @Query private var all: [Item]
+          @Query(sort: \\Item.name) private var sorted: [Item]
+          @Query(sort: [SortDescriptor(\\Item.name, order: .reverse)]) private var reversed: [Item]
+          @Query(filter: #Predicate<Item> { $0.isDone }, sort: \\.name) private var done: [Item]
+          @Query private var others: [Other]
+          var body: some View {
+            ForEach(all) { Text($0.name) }
+            Text(sorted.map(\\.name).joined() + reversed.map(\\.name).joined())
+            Text("\\(done.count) done, \\(others.count) others")
+          }
+        }
+        #Preview {
+          let container = try! ModelContainer(
+            for: Item.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+          container.mainContext.insert(Item("b"))
+          container.mainContext.insert(Item("c", isDone: true))
+          let last = Item("a")
+          container.mainContext.insert(last)
+          container.mainContext.insert(last)
+          return Items().modelContainer(container)
+        }
+        """
+    #expect(try textsAlone(source) == ["b", "c", "a", "abccba", "1 done, 0 others"])
+  }
+
+  @Test func aContainerOfAllPreviewsIsFilledWhenItIsHandedDown() throws {
+    let source =
+      ObjectStoreTests.item + """
+        @MainActor let container: ModelContainer = {
+          let container = try! ModelContainer(for: Item.self)
+          for name in ["x", "y"] { container.mainContext.insert(Item(name)) }
+          return container
+        }()
+        struct Items: View {
+          @Environment(\\.modelContext) private var context
+          @Query private var items: [Item]
+          var body: some View { Text(items.map(\\.name).joined(separator: " ")) }
+        }
+        #Preview { Items().modelContainer(container) }
+        """
+    #expect(try textsAlone(source) == ["x y"])
+  }
+
+  @Test func aQueryThatIsMadeByHandFindsWhatItsConditionHoldsFor() throws {
+    let source =
+      ObjectStoreTests.item + """
+        struct Items: View {
+          @Query private var items: [Item]
+          init(from first: String) {
+            _items = Query(filter: #Predicate<Item> { $0.name >= first }, sort: [SortDescriptor(\\Item.name)])
+          }
+          var body: some View { Text(items.map(\\.name).joined()) }
+        }
+        #Preview {
+          let container = try! ModelContainer(for: Item.self)
+          for name in ["c", "b", "a"] { container.mainContext.insert(Item(name)) }
+          return Items(from: "b").modelContainer(container)
+        }
+        """
+    #expect(try textsAlone(source) == ["bc"])
+  }
+
+  @Test func nothingIsFoundOfAnEmptyStoreOrByAConditionThatCannotBeFollowed() throws {
+    let source =
+      ObjectStoreTests.item + """
+        struct Items: View {
+          @Query private var items: [Item]
+          @FetchRequest(sortDescriptors: [], predicate: NSPredicate(format: "pages > 3")) private var books: FetchedResults<Book>
+          var body: some View { Text("\\(items.count) \\(books.count)") }
+        }
+        class Book: NSManagedObject {}
+        #Preview {
+          let book = Book(context: NSPersistentContainer(name: "x").viewContext)
+          Items().modelContainer(for: Item.self, inMemory: true)
+        }
+        """
+    #expect(try textsAlone(source) == ["0 0"])
+  }
+
+  @Test func whatIsMadeInAContextOfCoreDataIsFetched() throws {
+    let source = """
+      import SwiftUI
+      class Book: NSManagedObject, Identifiable {
+        @NSManaged var title: String?
+      }
+      struct Store {
+        static let preview: Store = {
+          let store = Store()
+          for title in ["Emma", "Dune"] {
+            let book = Book(context: store.container.viewContext)
+            book.title = title
+          }
+          let lost = Book(entity: Book.entity(), insertInto: nil)
+          lost.title = "Lost"
+          return store
+        }()
+        let container = NSPersistentContainer(name: "Books")
+      }
+      struct Books: View {
+        @FetchRequest(sortDescriptors: [NSSortDescriptor(keyPath: \\Book.title, ascending: true)], animation: .default)
+        private var books: FetchedResults<Book>
+        var body: some View { ForEach(books) { Text($0.title ?? "none") } }
+      }
+      #Preview { Books().environment(\\.managedObjectContext, Store.preview.container.viewContext) }
+      """
+    #expect(try textsAlone(source) == ["Dune", "Emma"])
+  }
+
+  @Test func whatIsDeletedIsFoundNoMore() throws {
+    let source =
+      ObjectStoreTests.item + """
+        struct Items: View {
+          @Query private var items: [Item]
+          var body: some View { Text(items.map(\\.name).joined()) }
+        }
+        #Preview {
+          let container = try! ModelContainer(for: Item.self)
+          let items = ["a", "b", "c"].map { Item($0) }
+          items.forEach { container.mainContext.insert($0) }
+          container.mainContext.delete(items[1])
+          return Items().modelContainer(container)
+        }
+        """
+    #expect(try textsAlone(source) == ["ac"])
+  }
+
+  @Test func aPreviewWithStateFillsItsStoreOnce() throws {
+    let source =
+      ObjectStoreTests.item + """
+        struct Items: View {
+          @Query private var items: [Item]
+          @Binding var isSeen: Bool
+          var body: some View { Text("\\(items.count) \\(isSeen)").onAppear { isSeen = true } }
+        }
+        #Preview {
+          @Previewable @State var isSeen = false
+          let container = try! ModelContainer(for: Item.self)
+          let _ = container.mainContext.insert(Item("a"))
+          Items(isSeen: $isSeen).modelContainer(container)
+        }
+        """
+    #expect(try textsAlone(source) == ["1 true"])
+  }
+}
