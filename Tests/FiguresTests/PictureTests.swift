@@ -182,6 +182,19 @@ private func groups(_ classes: String, in elements: [Element]) -> [Element.Group
   #expect(groups("drawn-elsewhere", in: sheet(record)).isEmpty)
 }
 
+@Test func whatIsMovedInsideAMovedViewIsToldByThatViewsOwnPicture() throws {
+  func moved(_ way: Double) -> IndexedTrace {
+    record((300, 200)) { tree in
+      let inner = tree.stack(.horizontal, [tree.offset(tree.swatch(20, 20), 0, 15), tree.swatch(20, 20)])
+      return tree.stack(.vertical, [tree.offset(inner, way, 0), tree.swatch(100, 20)])
+    }
+  }
+  let outer = try #require(moved(30).trace.nodes.first { $0.name == "offset" && $0.frame.size.width > 20 })
+  #expect(groups("drawn-elsewhere", in: sheet(moved(30))).map(\.node) == [outer.id])
+  // What stays where it is hides nothing.
+  #expect(groups("drawn-elsewhere", in: sheet(moved(0))).count == 1)
+}
+
 @Test func whatIsClippedAwayDoesNotStickOut() throws {
   let record = record((300, 200)) { tree in
     let framed = tree.frame(tree.frame(tree.swatch(60, 80), 60, 80), 60, 40)
