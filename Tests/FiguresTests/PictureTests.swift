@@ -189,7 +189,8 @@ private func groups(_ classes: String, in elements: [Element]) -> [Element.Group
       return tree.stack(.vertical, [tree.offset(inner, way, 0), tree.swatch(100, 20)])
     }
   }
-  let outer = try #require(moved(30).trace.nodes.first { $0.name == "offset" && $0.frame.size.width > 20 })
+  let offsets = moved(30).trace.nodes.filter { $0.info.name == "offset" }
+  let outer = try #require(offsets.first { $0.frame.size.width > 20 })
   #expect(groups("drawn-elsewhere", in: sheet(moved(30))).map(\.node) == [outer.id])
   // What stays where it is hides nothing.
   #expect(groups("drawn-elsewhere", in: sheet(moved(0))).count == 1)
