@@ -78,6 +78,9 @@ package protocol Framework: AnyObject {
   /// Is called when an initialiser of an unknown superclass has made an object.
   func didMake(_ object: Value, by superclass: String, _ call: Call, _ evaluator: Evaluator)
 
+  /// What a call of `Type<Argument>(…)` makes, by what the call without the arguments has made.
+  func specialized(_ value: Value, by arguments: [TypeReference]) -> Value
+
   /// Gives the parameters of an entry the types that a call's own arguments decide.
   func refine(
     _ signatures: inout [Signature], of entry: CatalogEntry, for call: Call, _ evaluator: Evaluator
@@ -171,6 +174,8 @@ extension Framework {
   package func construct(
     _ type: TypeInfo, _ call: Call, in scope: Scope, _ evaluator: Evaluator
   ) throws(Diagnostics) -> Value? { nil }
+
+  package func specialized(_ value: Value, by arguments: [TypeReference]) -> Value { value }
 
   package func didMake(_ object: Value, by superclass: String, _ call: Call, _ evaluator: Evaluator) {}
 

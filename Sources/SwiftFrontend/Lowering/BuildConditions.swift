@@ -86,7 +86,7 @@ enum KnownModules {
   static func contains(_ module: String) -> Bool { all.contains(module) }
 
   private static let all: Set<String> = [
-    "AppKit", "Charts", "Cocoa", "Combine", "CoreGraphics", "CoreFoundation", "CoreText", "Darwin",
+    "AppKit", "Charts", "Cocoa", "Combine", "CoreData", "CoreGraphics", "CoreFoundation", "CoreText", "Darwin",
     "DeveloperToolsSupport",
     "Foundation", "MapKit", "Observation", "OSLog", "PlaygroundSupport", "QuartzCore", "Swift", "SwiftData",
     "SwiftUI", "SwiftUICore", "TipKit", "UIKit", "UniformTypeIdentifiers", "WidgetKit", "os", "simd",

@@ -58,7 +58,9 @@ extension Evaluator {
     _ name: String, _ arguments: [TypeReference], _ call: Call, as expected: SwiftType, in scope: Scope
   ) throws(Diagnostics) -> Value {
     let type = specialized(name, arguments, in: scope, call.callee.source)
-    guard types[type]?.isSpecialized ?? false else { return try callByName(name, call, as: expected, in: scope) }
+    guard types[type]?.isSpecialized ?? false else {
+      return framework.specialized(try callByName(name, call, as: expected, in: scope), by: arguments)
+    }
     return try construct(type, call, as: expected, in: scope)
   }
 

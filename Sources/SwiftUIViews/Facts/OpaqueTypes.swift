@@ -42,6 +42,8 @@ extension Catalog {
     .opaque("ModelContext", "Where SwiftData keeps objects."),
     .opaque("ModelContainer", "A store of SwiftData; all of a preview's are one here."),
     .opaque("ModelConfiguration", "How a store of SwiftData keeps its objects."),
+    .opaque("NSPersistentContainer", "A store of Core Data; all of a preview's are one here."),
+    .opaque("NSPersistentCloudKitContainer", "A store of Core Data that devices share."),
     .opaque("NSManagedObjectContext", "Where Core Data keeps objects."),
     .opaque("NavigationPath", "The path of a navigation stack."),
     .opaque("AnimatablePair", "Two values that are animated together."),

@@ -1,27 +1,37 @@
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Where SwiftData and Core Data keep objects: what a preview inserts, or makes in a context, is found by `@Query` and
-/// `@FetchRequest`, and nothing by a fetch.
+/// Where SwiftData and Core Data keep objects: what a preview inserts, or makes in a context, is found by `@Query`,
+/// `@FetchRequest` and a `FetchDescriptor`, and nothing by a request of Core Data.
 extension Catalog {
   static let storeMembers: [CatalogEntry] =
     [
-      CatalogEntry(
-        .member(of: "ModelContainer"), "mainContext", "Where the objects of a store are.", status: .opaque,
-        [Overload(isProperty: true, []) { _ throws(Diagnostics) in .symbol(type: "ModelContext", name: "") }]),
+      context("ModelContext", "mainContext", of: "ModelContainer"),
+      context("NSManagedObjectContext", "viewContext", of: "NSPersistentContainer"),
+      context("NSManagedObjectContext", "viewContext", of: "NSPersistentCloudKitContainer"),
       change("ModelContext", "insert", "model", "Puts an object into the store.") { $0.insert($1) },
       change("ModelContext", "delete", "model", "Takes an object out of the store.") { $0.delete($1) },
       change("NSManagedObjectContext", "insert", "object", "Puts an object into the store.") { $0.insert($1) },
       change("NSManagedObjectContext", "delete", "object", "Takes an object out of the store.") { $0.delete($1) },
     ]
-    + found("ModelContext", lists: ["fetch", "fetchIdentifiers"], counts: ["fetchCount"], objects: ["registeredModel"])
-    + found("NSManagedObjectContext", lists: ["fetch"], counts: ["count"], objects: ["registeredObject"])
-    + ["Query", "FetchRequest"].map { name in
+    + fetching("ModelContext", lists: ["fetch", "fetchIdentifiers"], counts: ["fetchCount"], object: "registeredModel")
+    + fetching("NSManagedObjectContext", lists: ["fetch"], counts: ["count"], object: "registeredObject")
+    + ["Query", "FetchRequest", "FetchDescriptor"].map { name in
       // `_notes = Query(filter: predicate)`
       CatalogEntry(
         .initializer, name, "What is found of the store.", status: .opaque,
-        [.anything { call throws(Diagnostics) in .fetched(FetchedObjects(of: nil, call.given)) }])
+        [
+          .anything { call throws(Diagnostics) in
+            .fetched(FetchedObjects(of: nil, call.given, isDescriptor: name == "FetchDescriptor"))
+          }
+        ])
     }
+
+  private static func context(_ type: String, _ name: String, of store: String) -> CatalogEntry {
+    CatalogEntry(
+      .member(of: store), name, "Where the objects of a store are.", status: .opaque,
+      [Overload(isProperty: true, []) { _ throws(Diagnostics) in .symbol(type: type, name: "") }])
+  }
 
   private static func change(
     _ store: String, _ name: String, _ parameter: String, _ documentation: ReferenceText,
@@ -37,19 +47,21 @@ extension Catalog {
       ])
   }
 
-  private static func found(
-    _ store: String, lists: [String], counts: [String], objects: [String]
+  private static func fetching(
+    _ store: String, lists: [String], counts: [String], object: String
   ) -> [CatalogEntry] {
-    func members(
-      _ names: [String], _ documentation: ReferenceText, _ value: @escaping @Sendable () -> Value
-    ) -> [CatalogEntry] {
-      names.map { name in
-        CatalogEntry(
-          .member(of: store), name, documentation, status: .opaque, [.anything { _ throws(Diagnostics) in value() }])
-      }
+    func entry(
+      _ name: String, _ documentation: ReferenceText, _ value: @escaping Overload.Action
+    ) -> CatalogEntry {
+      CatalogEntry(.member(of: store), name, documentation, status: .opaque, [.anything(action: value)])
     }
-    return members(lists, "What is found; nothing here.") { .array([]) }
-      + members(counts, "How much is found; nothing here.") { .int(0) }
-      + members(objects, "The object of an identifier; none here.") { .none }
+    let found = lists.map { name in
+      entry(name, "What is found.") { call throws(Diagnostics) in .array(try call.evaluator.fetched(by: call)) }
+    }
+    let counted = counts.map { name in
+      entry(name, "How much is found.") { call throws(Diagnostics) in .int(try call.evaluator.fetched(by: call).count) }
+    }
+    let identified = entry(object, "The object of an identifier; none here.") { _ throws(Diagnostics) in .none }
+    return found + counted + [identified]
   }
 }

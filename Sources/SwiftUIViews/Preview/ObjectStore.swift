@@ -39,24 +39,42 @@ final class ObjectStore {
   }
 }
 
-/// What `@Query` and `@FetchRequest` ask for. It is read anew each time, as most objects are put into the store after the
+/// What `@Query`, `@FetchRequest` or a `FetchDescriptor` asks for. It is read anew each time, as most objects are put into the store after the
 /// view was made.
 struct FetchedObjects {
   /// The name of the objects' type; `nil` where it is not told.
   let type: String?
   /// What the wrapper was given.
-  let conditions: [LabelledValue]
+  private(set) var conditions: [LabelledValue]
+  /// Whether it is a `FetchDescriptor`, which finds nothing by itself.
+  let isDescriptor: Bool
 
-  init(of type: String?, _ conditions: [LabelledValue]) { (self.type, self.conditions) = (type, conditions) }
+  init(of type: String?, _ conditions: [LabelledValue], isDescriptor: Bool = false) {
+    (self.type, self.conditions, self.isDescriptor) = (type, conditions, isDescriptor)
+  }
 
   /// The same of a type, where none was told.
-  func of(_ type: String?) -> FetchedObjects { FetchedObjects(of: self.type ?? type, conditions) }
+  func of(_ type: String?) -> FetchedObjects {
+    FetchedObjects(of: self.type ?? type, conditions, isDescriptor: isDescriptor)
+  }
+
+  /// `descriptor.fetchLimit = 1`
+  func setting(_ name: String, to value: Value) -> FetchedObjects {
+    var changed = self
+    changed.conditions = conditions.filter { $0.label != name } + [LabelledValue(name, value)]
+    return changed
+  }
+
+  /// How many objects are asked for at most.
+  fileprivate var limit: Int? {
+    if case .int(let number)? = value("fetchLimit") { Int(clamping: number) } else { nil }
+  }
 
   /// The descriptors that order the objects.
   fileprivate var orders: [Value] {
     var isReverse = false
     if case .symbol(_, "reverse")? = value("order") { isReverse = true }
-    switch value("sort") ?? value("sortDescriptors") {
+    switch value("sort") ?? value("sortBy") ?? value("sortDescriptors") {
     case .keyPath(let path)?: return [Evaluator.order(by: path, isReverse: isReverse)]
     case .array(let several)?: return several
     default: return []
@@ -72,7 +90,7 @@ struct FetchedObjects {
   }
 
   fileprivate var filter: Filter {
-    // A descriptor or request may have any condition.
+    // A request of Core Data may have any condition.
     if conditions.contains(where: { $0.label == nil || $0.label == "fetchRequest" }) { return .unknown }
     switch value("filter") ?? value("predicate") {
     case nil, .some(.none): return .nothing
@@ -104,6 +122,14 @@ extension Evaluator {
     property.attributes.first { $0.name == "Query" || $0.name == "FetchRequest" }
   }
 
+  /// What a call such as `context.fetch(descriptor)` finds.
+  func fetched(by call: Invocation) throws(Diagnostics) -> [Value] {
+    guard case .fetched(let fetched)? = call.given.first?.value.swiftUI,
+      case .array(let elements) = try found(by: fetched, call.source)
+    else { return [] }
+    return elements
+  }
+
   /// What is found of the store now.
   func found(by fetched: FetchedObjects, _ source: SourceRange) throws(Diagnostics) -> Value {
     guard let type = fetched.type else { return .array([]) }
@@ -118,6 +144,7 @@ extension Evaluator {
     let found = try trying { () throws(Diagnostics) in
       try elements(objects, where: closure, sortedUsing: fetched.orders, source)
     }
-    return found ?? .array([])
+    guard case .array(let elements)? = found else { return .array([]) }
+    return .array(fetched.limit.map { Array(elements.prefix(max($0, 0))) } ?? elements)
   }
 }

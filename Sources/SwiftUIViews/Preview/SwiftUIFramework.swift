@@ -188,6 +188,11 @@ extension PreviewContext: Framework {
     return .view(view)
   }
 
+  func specialized(_ value: Value, by arguments: [TypeReference]) -> Value {
+    guard case .fetched(let fetched)? = value.swiftUI else { return value }
+    return .fetched(fetched.of(arguments.first?.name))
+  }
+
   func didMake(_ object: Value, by superclass: String, _ call: Call, _ evaluator: Evaluator) {
     // `Book(entity: entity, insertInto: nil)` belongs to no context.
     let isInserted = call.arguments.contains { argument in

@@ -40,7 +40,7 @@ extension SwiftUIValue {
     case .environmentKey: return ["Environment"]
     case .environmentValues: return ["EnvironmentValues"]
     case .scaledMetric: return ["ScaledMetric"]
-    case .fetched: return ["Query", "FetchRequest"]
+    case .fetched(let fetched): return fetched.isDescriptor ? ["FetchDescriptor"] : ["Query", "FetchRequest"]
     case .date: return ["Date"]
     case .dateFormatter: return ["DateFormatter", "Formatter"]
     case .markedText: return ["LocalizedStringKey"]

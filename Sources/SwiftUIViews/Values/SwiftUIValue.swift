@@ -157,6 +157,7 @@ final class SwiftUIValue: NativeValue {
   // MARK: Parts
 
   func setting(_ name: String, to value: Value) -> Value? {
+    if case .fetched(let fetched) = content { return .fetched(fetched.setting(name, to: value)) }
     if case .dateFormatter(let formatter) = content {
       return .native(SwiftUIValue(.dateFormatter(formatter.setting(name, to: value))))
     }
@@ -191,7 +192,8 @@ final class SwiftUIValue: NativeValue {
 
   var isWrapper: Bool {
     switch content {
-    case .environmentKey, .scaledMetric, .fetched: true
+    case .environmentKey, .scaledMetric: true
+    case .fetched(let fetched): !fetched.isDescriptor
     default: false
     }
   }

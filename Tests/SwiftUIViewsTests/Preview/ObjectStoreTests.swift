@@ -1,8 +1,4 @@
-import LayoutEngine
-import SwiftFrontend
-import SwiftInterpreter
 import SwiftUIViews
-import TestSupport
 import Testing
 
 /// What a preview puts into a store of SwiftData or Core Data, which the views' own queries find.
@@ -129,6 +125,31 @@ struct ObjectStoreTests {
       #Preview { Books().environment(\\.managedObjectContext, Store.preview.container.viewContext) }
       """
     #expect(try textsAlone(source) == ["Dune", "Emma"])
+  }
+
+  @Test func aDescriptorFetchesWhatItAsksFor() throws {
+    let source =
+      ObjectStoreTests.item + """
+        struct Sample {
+          static let container: ModelContainer = {
+            let container = try! ModelContainer(for: Item.self)
+            for name in ["c", "a", "b"] { container.mainContext.insert(Item(name)) }
+            return container
+          }()
+          static var first: Item {
+            var descriptor = FetchDescriptor<Item>(sortBy: [SortDescriptor(\\.name)])
+            descriptor.fetchLimit = 1
+            return try! container.mainContext.fetch(descriptor)[0]
+          }
+        }
+        #Preview {
+          let context = Sample.container.mainContext
+          Text(Sample.first.name)
+          Text("\\((try? context.fetchCount(FetchDescriptor<Item>())) ?? 9)")
+          Text("\\((try? context.fetch(FetchDescriptor<Item>(predicate: #Predicate { $0.name > "a" })))?.count ?? 9)")
+        }
+        """
+    #expect(try textsAlone(source) == ["a", "3", "2"])
   }
 
   @Test func whatIsDeletedIsFoundNoMore() throws {

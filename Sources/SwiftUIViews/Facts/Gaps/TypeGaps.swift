@@ -29,7 +29,6 @@ extension Catalog {
     .gap(.initializer, "DispatchGroup", "Tasks that belong together.", instead: plainValues),
     .gap(.initializer, "DispatchTime", "A point in time.", instead: plainValues),
     .gap(.initializer, "DispatchWorkItem", "A task.", instead: plainValues),
-    .gap(.initializer, "FetchDescriptor", "What is fetched from a store.", instead: plainValues),
     .gap(.initializer, "FileManager", "Files and folders.", instead: plainValues),
     .gap(.initializer, "IndexPath", "The place of a row.", instead: plainValues),
     .gap(.initializer, "IndexSet", "The places of rows.", instead: plainValues),
