@@ -8,6 +8,9 @@ internal import ViewProgram
 /// It stands for all of a preview's stores, of which there is one nearly always.
 final class ObjectStore {
   private var objects: [StructValue] = []
+  private var known: Set<ObjectIdentifier> = []
+  /// The objects of types that were asked for since the last change.
+  private var byType: [String: [Value]] = [:]
   /// Whether the preview's own statements have run.
   private var isFilled = false
   private var isOpen = true
@@ -22,25 +25,32 @@ final class ObjectStore {
 
   /// Puts an object at the end, where it is not here already; what is no object is left out.
   func insert(_ value: Value) {
-    guard isOpen, case .structure(let object) = value, object.object != nil, place(of: object) == nil else { return }
+    guard isOpen, case .structure(let object) = value, let fields = object.object,
+      known.insert(ObjectIdentifier(fields)).inserted
+    else { return }
     objects.append(object)
+    byType = [:]
   }
 
   func delete(_ value: Value) {
-    guard case .structure(let object) = value, let place = place(of: object) else { return }
-    objects.remove(at: place)
+    guard case .structure(let object) = value, let fields = object.object,
+      known.remove(ObjectIdentifier(fields)) != nil
+    else { return }
+    objects.removeAll { $0.object === fields }
+    byType = [:]
   }
-
-  private func place(of object: StructValue) -> Int? { objects.firstIndex { $0.object === object.object } }
 
   /// The objects of a type, or of one that inherits from it.
   func objects(of type: String, _ evaluator: Evaluator) -> [Value] {
-    objects.map { .structure($0) }.filter { evaluator.typeNames(of: $0).contains(type) }
+    if let known = byType[type] { return known }
+    let found = objects.map { Value.structure($0) }.filter { evaluator.typeNames(of: $0).contains(type) }
+    byType[type] = found
+    return found
   }
 }
 
-/// What `@Query`, `@FetchRequest` or a `FetchDescriptor` asks for. It is read anew each time, as most objects are put into the store after the
-/// view was made.
+/// What `@Query`, `@FetchRequest` or a `FetchDescriptor` asks for. It is read anew each time, as most objects are put into
+/// the store after the view was made.
 struct FetchedObjects {
   /// The name of the objects' type; `nil` where it is not told.
   let type: String?
@@ -135,6 +145,7 @@ extension Evaluator {
     guard let type = fetched.type else { return .array([]) }
     let objects = preview.store.objects(of: typeName(behind: type), self)
     if objects.isEmpty { return .array([]) }
+    try step(source, cost: objects.count / 64)
     var closure: ClosureValue?
     switch fetched.filter {
     case .nothing: break
