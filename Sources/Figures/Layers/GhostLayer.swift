@@ -54,7 +54,7 @@ struct GhostLayer {
   /// it would lie across what covers it.
   private func moves(_ nodes: [Trace.Node]) -> [Move] {
     let moves = nodes.compactMap { move(of: $0) }
-    let moved = Set(moves.map(\.node.id))
+    let moved = Set(moves.map { $0.node.id })
     return moves.filter { move in
       var outer = scene.record.parent(of: move.node)
       while let node = outer, !moved.contains(node.id), node.id != scene.subject.node {
