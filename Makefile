@@ -81,6 +81,7 @@ picture: setup
 	$(HAGGLE) render Scenarios/lazy-grids/two-flexible-minimums.swift -o Site/readme/two-flexible-minimums.svg
 
 ## bench: measure the engine, the frontend, the figures, the site and the live page, and what ten times as much costs
+bench: PAGES = 100 1000 10000
 bench: setup engine bench-site
 	$(SWIFT) build -c release --product LayoutBench
 	$(SWIFT) build -c release --product FrontendBench
@@ -99,7 +100,8 @@ bench-page: engine
 
 ## bench-site PAGES="100 1000": measure how generated sites are built, by the program that is installed; 10000 takes a while
 bench-site: $(PROGRAM)
-	.ci/bench-site $(PROGRAM) $(PAGES)
+	$(SWIFT) build -c release --product ValidationBench
+	VALIDATION=$(BUILD)/release/ValidationBench .ci/bench-site $(PROGRAM) $(PAGES)
 
 # Half of the time each.
 ## fuzz SECONDS=60 SEED=1: try hostile sources and projects made from the scenarios; what fails stays in fuzz-failures/

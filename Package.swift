@@ -217,6 +217,7 @@ let package = Package(
       dependencies: ["Explanation", "Figures", "LayoutEngine", "SwiftFrontend", "SwiftUIViews", "ViewProgram"],
       swiftSettings: strict
     ),
+    .executableTarget(name: "ValidationBench", dependencies: ["XMLValidation"], swiftSettings: strict),
     .executableTarget(name: "FontTable", path: "Sources/FontTable", swiftSettings: strict),
     .executableTarget(name: "PublicationTrial", dependencies: ["Publication"], swiftSettings: strict),
     .executableTarget(
