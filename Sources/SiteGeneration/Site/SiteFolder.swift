@@ -66,7 +66,8 @@ struct SiteFolder {
   /// Begins to look for the files below `Scenarios`.
   static func pendingFiles(in folder: URL, _ limits: FileLimits) -> ScenarioFiles {
     let project = ProjectFiles(folder, limits: limits)
-    return Pending { Result { () throws(Problem) in try files(of: project, in: folder) } }
+    // Folders may be inside one another as deep as a path is long.
+    return Pending { DeepStack().run { Result { () throws(Problem) in try files(of: project, in: folder) } } }
   }
 
   private static func files(of project: ProjectFiles, in folder: URL) throws(Problem) -> [ProjectFiles.File] {
