@@ -31,12 +31,31 @@ import ViewProgram
       """
       struct Clock: View {
         @State private var n = 0
-        var body: some View { Text("\\(n)").onAppear { Task { while true { try? await Task.sleep(for: .seconds(1)) } } } }
+        var body: some View { Text("\\(n)").onAppear { Task { while true { await Task.yield() } } } }
       }
       #Preview { Clock() }
       """)
     #expect(run.texts == ["0"])
     #expect(run.warnings.map(\.code) == [.notRun])
+  }
+
+  @Test(arguments: [
+    "while true { try? await Task.sleep(for: .seconds(1)); n += 1 }",
+    "repeat { n += 1; try? await Task.sleep(nanoseconds: 1_000_000) } while true",
+    "while true { n += 1; try? await Task.sleep(until: .now + .seconds(1), clock: .continuous) }",
+    "while !Task.isCancelled { try? await Task.sleep(for: .seconds(1), tolerance: .seconds(1)); n += 1 }",
+  ])
+  func aLoopThatWaitsWithoutEndGoesRoundOnce(loop: String) throws {
+    let run = try run(
+      """
+      struct Clock: View {
+        @State private var n = 0
+        var body: some View { Text("\\(n)").task { await tick() } }
+        func tick() async { \(loop) }
+      }
+      #Preview { Clock() }
+      """)
+    #expect(run.texts == ["1"])
   }
 
   /// In an app the places would come from somewhere, and the action would end.

@@ -42,6 +42,7 @@ public enum InputFault: Fault {
   case severalDeclarations(name: String, used: String, other: String)
   /// A line of a baseline cannot be read.
   case notBaseline(line: Int)
+  case notDataModel
   /// A trace document cannot be read, and why.
   case badTrace(String)
   /// The folder has no baseline to compare with.
@@ -74,6 +75,7 @@ public enum InputFault: Fault {
     case .valuesForPreview: "values-for-preview"
     case .severalDeclarations: "several-declarations"
     case .notBaseline: "not-a-baseline"
+    case .notDataModel: "not-a-data-model"
     case .badTrace: "bad-trace"
     case .noBaseline: "no-baseline"
     case .noPreviews: "no-previews"
@@ -84,7 +86,7 @@ public enum InputFault: Fault {
   public var kind: Problem.Kind {
     switch self {
     case .unknownPreview, .unknownView, .unknownArgument, .notExpression, .valuesForPreview: .usage
-    case .notUTF8, .brokenNeighbor, .severalDeclarations, .notBaseline, .badTrace: .content
+    case .notUTF8, .brokenNeighbor, .severalDeclarations, .notBaseline, .notDataModel, .badTrace: .content
     case .missingFile, .folderInsteadOfFile, .notFolder, .unreadableFile, .missingFolder, .unreadableFolder,
       .closedFolder,
       .notRegularFile, .linksInCircle, .outsideProject, .nameNotUTF8, .folderTwice, .largeFile, .manyFiles,
@@ -133,6 +135,7 @@ public enum InputFault: Fault {
       "'\(name)' is declared in \(used) and in \(other); the nearer one is used"
     case .notBaseline(let line):
       "line \(line) is no line of a baseline; 'haggle record' writes them, and merged ones need no conflict marks"
+    case .notDataModel: "it is no Core Data model"
     case .badTrace(let problem): problem
     case .noBaseline: "there is no baseline; make one with 'haggle record'"
     case .noPreviews: "no Swift file here has a preview"

@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import Foundation
 
-/// The Swift files and asset catalogs of a module, found without reading them.
+/// The Swift files, asset catalogs and data models of a module, found without reading them.
 struct ModuleFiles {
   struct File {
     /// The names of the folders from the root.
@@ -10,10 +10,14 @@ struct ModuleFiles {
     var url: URL
     var size: Int
 
+    /// Whether it holds a Core Data model.
+    var isModel: Bool { folders.last.map(DataModelFiles.isModel) ?? false }
     var path: String { (folders + [name]).joined(separator: "/") }
   }
 
   private(set) var files: [File] = []
+  /// The files of Core Data models.
+  private(set) var models: [File] = []
   /// The files with texts and data.
   private(set) var resources: [File] = []
   /// The ways from the root to the asset catalogs.
@@ -68,7 +72,7 @@ struct ModuleFiles {
           ? !name.hasPrefix(".")
           : ModuleFolder.isEntered(name) && !name.dropFirst().contains(".")
             || ResourceFolder.isWanted(name) && !name.hasPrefix(".") || ResourceFolder.isLanguage(name)
-            || name.hasSuffix(".xcassets") || ModuleFolder.isProject(name)
+            || name.hasSuffix(".xcassets") || DataModelFiles.isModel(name) || ModuleFolder.isProject(name)
       }
     } catch {
       reports += error.reports
@@ -88,6 +92,7 @@ struct ModuleFiles {
         resources.append(File(folders: folders, name: entry.name, url: entry.url, size: entry.size))
       case .file: continue
       case .folder where entry.name.hasSuffix(".xcassets"): catalogs.append(path + entry.name)
+      case .folder where DataModelFiles.isModel(entry.name): note(entry, in: folder)
       case .folder where ModuleFolder.isProject(entry.name): continue
       case .folder:
         guard entered.insert(entry.identity).inserted else { continue }
@@ -95,5 +100,14 @@ struct ModuleFiles {
       }
     }
     return inside
+  }
+  private mutating func note(_ model: ProjectFiles.Entry, in folder: Folder) {
+    let path = (folder.folders + [model.name]).joined(separator: "/")
+    do throws(Problem) {
+      let file = try DataModelFiles.contents(of: model, in: folder.folders, project, shownAs: shown(path))
+      if let file { models.append(file) }
+    } catch {
+      reports += error.reports
+    }
   }
 }

@@ -62,7 +62,8 @@ struct SourceModule {
     let listing = ModuleFiles(in: module.folder, module.project, shownAs: module.shown)
     var broken = listing.reports.map { BrokenNeighbor(name: $0.file, problem: $0.message) }
     let others = listing.files.filter { $0.url.standardizedFileURL.path != file.standardizedFileURL.path }
-    var search = ModuleSearch(module.sources(of: others, &broken), from: module.ownFolders)
+    let sources = module.sources(of: others + listing.models, &broken)
+    var search = ModuleSearch(sources, from: module.ownFolders)
     let needed = search.files(neededBy: bytes)
     let further = needed.reduce(into: imports) { all, file in
       all.formUnion(DeclarationScan(search.files[file].bytes, mentions: false).imports)
@@ -163,6 +164,7 @@ struct SourceModule {
       }
       do throws(Problem) {
         source.bytes = try InputFile.beginning(file.url, most: file.size, shownAs: shown(file.path))
+        if file.isModel { source.bytes = try classes(of: source.bytes, in: file) }
         // What is too long to be parsed is missed only by those who need what it declares.
         source.isUsable = source.bytes.count <= project.limits.parsed.number
       } catch {
@@ -170,6 +172,12 @@ struct SourceModule {
       }
     }
     return sources
+  }
+
+  /// The classes that Xcode makes of a Core Data model.
+  private func classes(of bytes: [UInt8], in file: ModuleFiles.File) throws(Problem) -> [UInt8] {
+    guard let model = DataModel(bytes) else { throw Problem(InputFault.notDataModel, in: shown(file.path)) }
+    return Array(ManagedObjectClasses(of: model).source.utf8)
   }
 
   // MARK: Paths

@@ -58,12 +58,24 @@ extension Evaluator {
       let isOptional = property.type?.name == "Optional"
       let isOpen = property.initialValue == nil && !isOptional && unknownWrapper(of: property) == nil
       let isWrapped = catalog.wrapper(of: property) != nil || ownWrapper(of: property) != nil
-      fields.append(
-        isOpen && !isWrapped
-          ? .opaque(foreign(property.name, by: superclass, source))
-          : try initialField(property, of: info))
+      if isOpen, !isWrapped {
+        fields.append(nothingYet(in: property) ?? .opaque(foreign(property.name, by: superclass, source)))
+      } else {
+        fields.append(try initialField(property, of: info))
+      }
     }
     return .structure(StructValue(type: info, fields: fields))
+  }
+
+  /// What Core Data keeps for `@NSManaged var count: Int16` before it is set; `nil` where that is not known.
+  private func nothingYet(in property: VariableDeclaration) -> Value? {
+    guard property.attribute("NSManaged") != nil else { return nil }
+    switch swiftType(property.type) {
+    case .bool: return .bool(false)
+    case .string: return .string("")
+    case .array: return .array([])
+    case let type: return type.isInteger ? .int(0) : type.isFloating ? .double(0) : nil
+    }
   }
 
   private func isUnknownType(_ name: String) -> Bool {

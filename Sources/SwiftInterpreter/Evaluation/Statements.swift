@@ -91,7 +91,8 @@ extension Evaluator {
     case .forEach(let loop): return try iterate(loop, label, in: scope, returning: type)
     case .whileLoop(let conditions, let body):
       var local = Scope(parent: scope)
-      while try holdsAgain(conditions, in: local, statement.source) {
+      let sleeps = sleeps
+      while try holdsAgain(conditions, in: local, since: sleeps, statement.source) {
         switch LoopStep(try execute(body, in: local, returning: type), label: label) {
         case .again: local = Scope(parent: scope)
         case .end: return .next
@@ -99,6 +100,7 @@ extension Evaluator {
         }
       }
     case .repeatLoop(let body, let condition):
+      let sleeps = sleeps
       repeat {
         try step(statement.source)
         switch LoopStep(try execute(body, in: Scope(parent: scope), returning: type), label: label) {
@@ -106,7 +108,8 @@ extension Evaluator {
         case .end: return .next
         case .leave(let flow): return flow
         }
-      } while try holdsAgain([Condition(.boolean(condition), source: condition.source)], in: scope, statement.source)
+      } while try holdsAgain(
+        [Condition(.boolean(condition), source: condition.source)], in: scope, since: sleeps, statement.source)
     case .labelled(let name, let inner):
       let flow = try execute(inner, in: scope, returning: type, label: name)
       if case .broke(let left) = flow, left == name { return .next }
@@ -243,10 +246,14 @@ extension Evaluator {
   }
 
   /// Whether a loop runs once more: not when that is not known, because it would run without end.
+  ///
+  /// - Parameter sleeps: How often a task had slept before the loop.
+  /// - Throws: That the loop never ends and takes time: what it does the first time round is shown.
   private func holdsAgain(
-    _ conditions: [Condition], in scope: Scope, _ source: SourceRange
+    _ conditions: [Condition], in scope: Scope, since sleeps: Int, _ source: SourceRange
   ) throws(Diagnostics) -> Bool {
     try step(source)
+    if self.sleeps > sleeps, conditions.allSatisfy({ $0.isTrue }) { throw .endlessWait(source) }
     return try holds(conditions, ofLoop: true, in: scope)
   }
 
@@ -352,4 +359,12 @@ struct TakenTuple {
   /// The last element that was.
   var index: Int
   let value: Value
+}
+
+extension Condition {
+  /// Whether it is `true`, as that of a loop that never ends.
+  fileprivate var isTrue: Bool {
+    guard case .boolean(let expression) = kind, case .boolean(true) = expression.kind else { return false }
+    return true
+  }
 }

@@ -24,8 +24,9 @@ extension Catalog {
       CatalogEntry(
         .staticMember(of: "Task"), "sleep", "Takes no time here.",
         [
-          Overload([.labelled("nanoseconds", .int)]) { _ throws(Diagnostics) in .void },
-          Overload([.labelled("for", .unread)]) { _ throws(Diagnostics) in .void },
+          Overload([.labelled("nanoseconds", .int)]) { call throws(Diagnostics) in slept(call) },
+          Overload([.labelled("for", .unread)] + exactly) { call throws(Diagnostics) in slept(call) },
+          Overload([.labelled("until", .unread)] + exactly) { call throws(Diagnostics) in slept(call) },
         ]),
       CatalogEntry(.staticMember(of: "Task"), "yield", "Takes no time here.") { _ throws(Diagnostics) in .void },
     ]
@@ -35,6 +36,15 @@ extension Catalog {
         [.labelled("resultType", .unread, default: "nil"), .unlabelled("operation", .function([], .any))]
       ) { call throws(Diagnostics) in try call.call("operation", []) }
     }
+
+  private static let exactly: [ParameterDeclaration] = [
+    .labelled("tolerance", .unread, default: "nil"), .labelled("clock", .unread, default: ".continuous"),
+  ]
+
+  private static func slept(_ call: Invocation) -> Value {
+    call.evaluator.sleeps += 1
+    return .void
+  }
 
   private static let operation: [ParameterDeclaration] = [
     .labelled("priority", .unread, default: "nil"), .unlabelled("operation", .function([], .any)),

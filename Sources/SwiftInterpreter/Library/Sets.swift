@@ -1,5 +1,5 @@
 internal import struct LayoutEngine.SourceRange
-internal import ViewProgram
+package import ViewProgram
 
 /// Sets.
 ///
@@ -81,7 +81,7 @@ extension Catalog {
 
 extension Invocation {
   /// The elements without those that came before.
-  fileprivate func unique(_ elements: [Value]) throws(Diagnostics) -> [Value] {
+  package func unique(_ elements: [Value]) throws(Diagnostics) -> [Value] {
     var kept: [Value] = []
     for element in elements {
       try evaluator.step(source, cost: 1 + kept.count / 16)

@@ -164,8 +164,11 @@ extension SwiftType {
   ) {
     let arguments = reference.arguments.map { SwiftType($0, moduleMember: moduleMember, isKnown: isKnown) }
     switch reference.name {
-    // A set is an array without repetitions.
-    case "Array", "Set": self = .array(arguments.first ?? .any)
+    // A set is an array without repetitions, and what Core Data finds an array.
+    case "Array", "Set", "FetchedResults": self = .array(arguments.first ?? .any)
+    // Foundation's are Swift's here.
+    case "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet", "NSMutableOrderedSet":
+      self = .array(.any)
     case "Dictionary" where arguments.count == 2: self = .dictionary(arguments[0], arguments[1])
     case "Binding": self = .binding(arguments.first ?? .any)
     case "Optional": self = .optional(arguments.first ?? .any)

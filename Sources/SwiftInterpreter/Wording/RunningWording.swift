@@ -30,6 +30,10 @@ extension Diagnostics {
       suggestion: "does something grow in a loop?")
   }
 
+  static func endlessWait(_ source: SourceRange) -> Diagnostics {
+    .error(.notRun, "the loop waits again and again; it goes round once", source)
+  }
+
   static func overflow(_ symbol: String, _ source: SourceRange) -> Diagnostics {
     .error(.integerOverflow, "the result of '\(symbol)' does not fit into Int", source)
   }

@@ -16,6 +16,11 @@ extension Catalog {
     ]
     + fetching("ModelContext", lists: ["fetch", "fetchIdentifiers"], counts: ["fetchCount"], object: "registeredModel")
     + fetching("NSManagedObjectContext", lists: ["fetch"], counts: ["count"], object: "registeredObject")
+    + ["isFault", "isDeleted", "isUpdated", "hasChanges"].map { name in
+      CatalogEntry(property: name, of: "NSManagedObject", "False: the object is as it was made.") {
+        _ throws(Diagnostics) in .bool(false)
+      }
+    }
     + ["Query", "FetchRequest", "FetchDescriptor"].map { name in
       // `_notes = Query(filter: predicate)`
       CatalogEntry(

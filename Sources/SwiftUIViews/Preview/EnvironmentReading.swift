@@ -37,13 +37,17 @@ extension Evaluator {
 
   /// An object that no view around hands down, made without arguments; the whole preview has the same.
   private func assumedObject(_ type: String, _ source: SourceRange) throws(Diagnostics) -> Value {
-    let callee = Expression(.identifier(type), source: source)
-    let call = Call(callee: callee, arguments: [], firstTrailingClosure: 0, ownSource: source)
-    let object = try trying { () throws(Diagnostics) -> Value in try construct(type, call, in: Scope(parent: nil)) }
-    guard let object else { throw .noEnvironmentObject(type, source) }
+    guard let object = try objectWithoutArguments(of: type, source) else { throw .noEnvironmentObject(type, source) }
     warn(.assumedObject(type, source))
     preview.assumedObjects[type] = object
     return object
+  }
+
+  /// `Type()`; `nil` where that fails.
+  func objectWithoutArguments(of type: String, _ source: SourceRange) throws(Diagnostics) -> Value? {
+    let callee = Expression(.identifier(type), source: source)
+    let call = Call(callee: callee, arguments: [], firstTrailingClosure: 0, ownSource: source)
+    return try trying { () throws(Diagnostics) -> Value in try construct(type, call, in: Scope(parent: nil)) }
   }
 
   /// What `environment(\.key, value)` changes.
@@ -87,7 +91,10 @@ extension Evaluator {
     case .fetched: return .fetched(try fetched(by: property))
     // Nothing has the focus.
     case .focus: return property.type == nil || swiftType(property.type) == .bool ? .bool(false) : nil
-    case .given: return property.attribute("Namespace") == nil ? nil : .symbol(type: "Namespace.ID", name: "")
+    case .given:
+      if property.attribute("Namespace") != nil { return .symbol(type: "Namespace.ID", name: "") }
+      let isDelegate = property.attributes.contains { $0.name.hasSuffix("ApplicationDelegateAdaptor") }
+      return isDelegate ? try appDelegate(property.source) : nil
     case .value, .scaled, .state, .storage, .binding, nil: return nil
     }
   }

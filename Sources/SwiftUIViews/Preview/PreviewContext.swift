@@ -43,6 +43,8 @@ final class PreviewContext {
   var customGuides: [CustomGuide] = []
   /// Objects that are read from the environment though no view hands them down, by their types.
   var assumedObjects: [String: Value] = [:]
+  /// The object of the program's own class that the app has as its delegate.
+  var appDelegate: Value?
   /// What has been asked of symbols' names.
   var symbolListings: [String: SymbolListing] = [:]
   /// What diagnostics have told of symbols.

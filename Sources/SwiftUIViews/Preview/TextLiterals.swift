@@ -124,18 +124,23 @@ extension Evaluator {
       return nil
     }
     let source = arguments[0].source
+    var reason: Diagnostic?
     func made(_ callee: Expression, _ arguments: [Argument]) throws(Diagnostics) -> Value? {
       let call = Call(
         callee: callee, arguments: arguments, firstTrailingClosure: arguments.count, ownSource: source)
-      return try trying { () throws(Diagnostics) in try value(Expression(.call(call), source: source), in: scope) }
+      return try trying({ () throws(Diagnostics) in try value(Expression(.call(call), source: source), in: scope) }) {
+        reason = $0
+      }
     }
     let text = try made(Expression(.identifier("Text"), source: source), arguments)?.view?.textOfText
-    if text != nil || label != "format" { return text }
+    if let text { return text }
     // What only the value itself can write, such as a list.
     let method = Expression(.member(arguments[0].value, "formatted"), source: source)
     let format = Argument(label: nil, value: arguments[1].value, source: arguments[1].source)
-    guard case .string(let text)? = try made(method, [format]) else { return nil }
-    return text
+    if label == "format", case .string(let text)? = try made(method, [format]) { return text }
+    // The value is written as if nothing were asked for.
+    if let reason { standIn(.value, label, source, reason) }
+    return nil
   }
 
   /// What stands in for a view inside a text: a box about as wide as a symbol.
@@ -158,7 +163,7 @@ extension Evaluator {
   ///
   /// A floating-point number has six decimals, or as many as a specifier such as `%.1f` asks for, and both kinds of
   /// number have groups of three digits, as in English.
-  private func localizedText(_ value: Value, specifier: String?) -> String {
+  func localizedText(_ value: Value, specifier: String? = nil) -> String {
     if let specifier, LocalizedNumber.decimals(specifier) == nil { return formatted(specifier, value) }
     switch value {
     case .int(let number):

@@ -62,4 +62,33 @@ import Testing
     let expression = "f.localizedString(fromTimeInterval: \(seconds))"
     #expect(try self.text(expression, "RelativeDateTimeFormatter", setting) == text)
   }
+
+  @Test(arguments: [
+    ("Text(12.5 as NSNumber, formatter: f)", "NumberFormatter", "f.numberStyle = .currency", "$12.50"),
+    ("Text(\"now \\(3, formatter: f)\")", "NumberFormatter", "f.numberStyle = .percent", "now 300%"),
+    ("Text(Date.now, formatter: f)", "DateFormatter", "f.dateStyle = .short", "6/9/25"),
+    ("Text(3000, formatter: f)", "ByteCountFormatter", "", "3 KB"),
+    ("Text(90.0, formatter: f)", "DateComponentsFormatter", "f.allowedUnits = [.minute, .second]", "1:30"),
+    ("Text(4, formatter: f)", "Stars", "", "****"),
+  ])
+  func aTextShowsWhatItsFormatterWrites(view: String, formatter: String, setting: String, text: String) throws {
+    let source = """
+      class Stars: Formatter {
+        override func string(for obj: Any?) -> String? { String(repeating: "*", count: obj as? Int ?? 0) }
+      }
+      #Preview {
+        let f = \(formatter)()
+        let _ = { \(setting) }()
+        \(view)
+      }
+      """
+    #expect(try textsAlone(source) == [text])
+  }
+
+  @Test func aFormatterThatIsNotKnownLeavesTheValueAndSaysSo() throws {
+    let source = "#Preview { Text(7, formatter: LengthFormatter()); Text(\"a \\(8, formatter: LengthFormatter())\") }"
+    let run = try run(source)
+    #expect(run.texts == ["7", "a 8"])
+    #expect(run.trace.standIns.map(\.name) == ["LengthFormatter", "LengthFormatter"])
+  }
 }

@@ -127,6 +127,63 @@ struct ObjectStoreTests {
     #expect(try textsAlone(source) == ["Dune", "Emma"])
   }
 
+  @Test func whatCoreDataManagesIsNothingUntilItIsSet() throws {
+    let source = """
+      class Book: NSManagedObject {
+        @NSManaged var title: String
+        @NSManaged var pages: Int16
+        @NSManaged var price: Double
+        @NSManaged var isRead: Bool
+        @NSManaged var date: Date?
+      }
+      #Preview {
+        let book = Book(context: NSPersistentContainer(name: "Books").viewContext)
+        Text("\\(book.title)\\(book.pages) \\(book.price, specifier: "%.1f") \\(book.isRead) \\(book.date == nil)")
+      }
+      """
+    #expect(try textsAlone(source) == ["0 0.0 false true"])
+  }
+
+  @Test func theAppsDelegateIsMadeOnceAndHoldsTheStore() throws {
+    let source = """
+      import SwiftUI
+      class Book: NSManagedObject { @NSManaged var price: Double }
+      class AppDelegate: NSObject, UIApplicationDelegate {
+        lazy var container = NSPersistentContainer(name: "Books")
+        var shelf = "top"
+      }
+      struct Books: View {
+        @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+        @FetchRequest(sortDescriptors: []) private var books: FetchedResults<Book>
+        private var total: Double {
+          let total = books.reduce(0) { $0 + $1.price }
+          return total
+        }
+        var body: some View { Text("\\(books.count) \\(total, specifier: "%.1f") \\(delegate.shelf)") }
+      }
+      #Preview {
+        let delegate = UIApplication.shared.delegate as! AppDelegate
+        let _ = delegate.shelf = "low"
+        let _ = (0..<count).map { _ in Book(context: delegate.container.viewContext) }
+        Books()
+      }
+      """
+    #expect(try textsAlone("let count = 0\n" + source) == ["0 0.0 low"])
+    #expect(try textsAlone("let count = 2\n" + source) == ["2 0.0 low"])
+  }
+
+  @Test func collectionsOfFoundationAreSwiftsOwn() throws {
+    let source = """
+      #Preview {
+        let set = NSSet(array: [3, 1, 3])
+        let list = NSMutableArray(array: [1, 1])
+        Text("\\(set.count) \\((set.allObjects as? [Int] ?? []).sorted().count) \\(list.count)")
+        Text("\\((set as? Set<Int> ?? []).contains(1)) \\(NSSet(object: 4).count)")
+      }
+      """
+    #expect(try textsAlone(source) == ["2 2 2", "true 1"])
+  }
+
   @Test func aDescriptorFetchesWhatItAsksFor() throws {
     let source =
       ObjectStoreTests.item + """

@@ -9,6 +9,9 @@ extension Catalog {
       CatalogEntry(constant: "shared", of: "UIApplication", "The app.") { _ throws(Diagnostics) in
         .symbol(type: "UIApplication", name: "shared")
       },
+      CatalogEntry(constant: "shared", of: "NSApplication", "The app.") { _ throws(Diagnostics) in
+        .symbol(type: "NSApplication", name: "shared")
+      },
       CatalogEntry(property: "connectedScenes", of: "UIApplication", "One scene.") { _ throws(Diagnostics) in
         .array([.symbol(type: "UIWindowScene", name: "scene")])
       },
@@ -34,9 +37,15 @@ extension Catalog {
       CatalogEntry(constant: "zero", of: "UIEdgeInsets", "No distances.") { _ throws(Diagnostics) in
         .insets(ofEdges: .zero)
       },
-      .opaque("UIApplication", "The app as UIKit sees it."), .opaque("UIWindow", "A window of UIKit."),
+      .opaque("UIApplication", "The app as UIKit sees it."), .opaque("NSApplication", "The app as AppKit sees it."),
+      .opaque("UIWindow", "A window of UIKit."),
       .opaque("UIWindowScene", "A scene of UIKit."),
     ]
+    + ["UIApplication", "NSApplication"].map { type in
+      CatalogEntry(property: "delegate", of: type, "The program's own object for it.") { call throws(Diagnostics) in
+        try call.evaluator.appDelegate(call.source) ?? .symbol(type: type, name: "delegate")
+      }
+    }
     + ["UIApplication", "UIWindowScene"].flatMap { type in
       [
         CatalogEntry(property: "windows", of: type, "One window.") { _ throws(Diagnostics) in .array([window]) },

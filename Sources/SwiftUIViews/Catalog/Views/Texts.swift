@@ -37,10 +37,12 @@ extension Catalog {
           ]) { call throws(Diagnostics) in
             call.view(.text(text(of: call.value("duration") ?? .none, in: call.record("format"))))
           },
-          Overload([.unlabelled("date", .named("Date")), .labelled("formatter", .named("DateFormatter"))]) {
-            call throws(Diagnostics) in
-            guard case .dateFormatter(let formatter)? = call.value("formatter")?.swiftUI else { return call.base }
-            return call.view(.text(formatter.text(call.date("date") ?? FixedDate.seconds)))
+          Overload([
+            .unlabelled("subject", .any, "What the formatter can write."),
+            .labelled("formatter", .any, "One of Foundation's, or of the program's own."),
+          ]) { call throws(Diagnostics) in
+            let (subject, formatter) = (call.value("subject") ?? .none, call.value("formatter") ?? .none)
+            return call.view(.text(try call.evaluator.written(subject, by: formatter, call.source)))
           },
           Overload([.unlabelled("date", .named("Date")), .labelled("style", .named("Text.DateStyle"))]) {
             call throws(Diagnostics) in
