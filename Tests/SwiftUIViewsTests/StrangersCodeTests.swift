@@ -282,4 +282,56 @@ import ViewProgram
       """
     #expect(try textsAlone(source) == ["a2", "false"])
   }
+
+  @Test func aPartOfAnEnvironmentValueIsRead() throws {
+    let source = """
+      struct Colors { var size = 30.0 }
+      struct Theme { var colors = Colors() }
+      private struct Key: EnvironmentKey { static let defaultValue = Theme() }
+      extension EnvironmentValues { var theme: Theme { get { self[Key.self] } set { self[Key.self] = newValue } } }
+      struct Themed: View {
+        @Environment(\\.theme.colors) private var colors
+        @Environment(\\.theme.colors.size) private var size
+        var body: some View { Text("\\(colors.size + size, specifier: "%.0f")") }
+      }
+      #Preview { Themed(); Themed().environment(\\.theme, Theme(colors: Colors(size: 4))) }
+      """
+    #expect(try textsAlone(source) == ["60", "8"])
+  }
+
+  @Test func placesHaveTheirNumbers() throws {
+    let source = """
+      struct Place: View {
+        @State private var region = MKCoordinateRegion(
+          center: CLLocationCoordinate2D(latitude: 51.5, longitude: -1), span: .init(latitudeDelta: 2, longitudeDelta: 1))
+        @State private var position: MapCameraPosition = .automatic
+        private let near = MKCoordinateRegion(center: .init(), latitudinalMeters: 500, longitudinalMeters: 5)
+        var body: some View {
+          Text("\\(region.center.latitude, specifier: "%.1f") \\(region.span.latitudeDelta, specifier: "%.0f")")
+          Text("\\(near.center.longitude, specifier: "%.0f")")
+          Text("\\(CLLocation(latitude: 3, longitude: 4).coordinate.longitude, specifier: "%.0f")")
+        }
+      }
+      #Preview { Place() }
+      """
+    #expect(try textsAlone(source) == ["51.5 2", "0", "4"])
+  }
+
+  @Test func anEmptyPictureHasNoSize() throws {
+    let source = """
+      #Preview {
+        Image(uiImage: UIImage())
+        Image(uiImage: UIImage()).resizable().frame(width: 30, height: 20)
+      }
+      """
+    let images = try run(source).trace.nodes.filter { $0.info.name == "Image" }.map(\.frame.size)
+    #expect(images == [Size(width: 0, height: 0), Size(width: 30, height: 20)])
+  }
+
+  @Test func suggestionsOfASearchAreNotShown() throws {
+    let source = """
+      #Preview { List { Text("a") }.searchable(text: .constant("")) { Text("b").searchCompletion("b") } }
+      """
+    #expect(try textsAlone(source) == ["a"])
+  }
 }

@@ -20,9 +20,16 @@ extension Evaluator {
       guard let read = fact.read else { throw .unsupported("\\.\(key)", relative: fact.instead, source) }
       return read(preview.environment)
     }
-    guard types[key]?.kind == .classType else { throw unknownEnvironmentValue(key, source) }
+    if types[key]?.kind != .classType { return try partOfEnvironmentValue(key, source) }
     if let object = preview.environment.values[key] ?? preview.assumedObjects[key] { return object }
     return try assumedObject(key, source)
+  }
+
+  /// What `\.theme.colors` leads to.
+  private func partOfEnvironmentValue(_ path: String, _ source: SourceRange) throws(Diagnostics) -> Value {
+    guard let dot = path.lastIndex(of: ".") else { throw unknownEnvironmentValue(path, source) }
+    let whole = try environmentValue(String(path[..<dot]), source)
+    return try property(String(path[path.index(after: dot)...]), of: whole, source)
   }
 
   /// The key path `\.self`, which names no part of it.
@@ -103,7 +110,7 @@ extension Evaluator {
   private func environmentKey(of property: VariableDeclaration) -> Value {
     for attribute in property.attributes {
       switch attribute.arguments.first?.value.kind {
-      case .keyPath(_, let names)?: return .environmentKey(names.last ?? "")
+      case .keyPath(_, let names)?: return .environmentKey(names.joined(separator: "."))
       case .member(let type, "self")?:
         guard case .identifier(let name) = type.unspecialized.kind else { continue }
         return .environmentKey(typeName(behind: name))

@@ -105,8 +105,9 @@ extension Catalog {
         .labelled("editableTokens", .any, default: "none"), .labelled("suggestedTokens", .any, default: "none"),
         .labelled("isPresented", .any, default: "none"),
         .labelled("placement", .named("SearchFieldPlacement"), default: ".automatic"),
-        .labelled("prompt", .any, default: "\"Search\""), .labelled("suggestions", .unread, default: "none"),
-        .labelled("token", .unread, default: "none"),
+        .labelled("prompt", .any, default: "\"Search\""),
+        .labelled("suggestions", .function([], .any), default: "none", "Shown while one searches."),
+        .labelled("token", .function([.any], .any), default: "none"),
       ]
     ) { call throws(Diagnostics) in
       var prompt = "Search"

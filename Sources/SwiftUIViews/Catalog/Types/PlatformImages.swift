@@ -22,7 +22,10 @@ extension Catalog {
               call throws(Diagnostics) in
               .record(picture(type, call.string("systemName") ?? "").setting("isSystem", to: .bool(true)))
             },
-            Overload([]) { call throws(Diagnostics) in throw unknownPicture("\(type)()", call) },
+            Overload([]) { _ throws(Diagnostics) in
+              // An empty picture has no size.
+              .record(picture(type, "").setting("size", to: .size(.zero)))
+            },
             Overload([.labelled("data", .any)]) { call throws(Diagnostics) in
               throw unknownPicture("\(type)(data:)", call)
             },

@@ -76,7 +76,7 @@ extension Catalog {
         [.unlabelled("keyPath", .any, "Which value, such as \\.layoutDirection.")]
       ) { call throws(Diagnostics) in
         switch call.value("keyPath") {
-        case .keyPath(let names)?: return .environmentKey(names.last ?? "")
+        case .keyPath(let names)?: return .environmentKey(names.joined(separator: "."))
         case .type(let name)?: return .environmentKey(name)
         default: return .none
         }
