@@ -53,20 +53,6 @@ extension Catalog {
           }
         ]),
     ]
-    + [
-      CatalogEntry(
-        .member(of: "Array"), "formatted", "The elements in a sentence: a, b, and c.",
-        [.unlabelled("style", .any, default: ".list(type: .and)")]
-      ) { call throws(Diagnostics) in
-        guard case .array(let elements) = call.base else { return .none }
-        let texts = elements.map { call.evaluator.text($0) }
-        guard let last = texts.last, texts.count > 1 else { return .string(texts.first ?? "") }
-        let start = texts.dropLast().joined(separator: ", ")
-        let text = start + (texts.count > 2 ? ", and " : " and ") + last
-        try call.evaluator.check(string: text, call.source)
-        return .string(text)
-      }
-    ]
     + ["mergeAttributes", "setAttributes"].map { name in
       CatalogEntry(
         .member(of: "AttributedString"), name, "Attributes are not shown.",

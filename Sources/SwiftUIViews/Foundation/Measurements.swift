@@ -219,11 +219,14 @@ struct MeasurementText {
     if unit.type == "UnitTemperature", width != "wide", width != "long" {
       return shown + (width == "narrow" && unit.name == "fahrenheit" ? "°" : unit.symbol)
     }
-    switch width {
-    case "narrow", "short": return shown + unit.symbol
-    case "wide", "long": return shown + " " + (number == 1 ? singular(unit.wide) : unit.wide)
-    default: return shown + " " + unit.symbol
-    }
+    return shown + (["narrow", "short"].contains(width) ? "" : " ") + unitText(width)
+  }
+
+  /// The unit alone.
+  func unitText(_ width: String) -> String {
+    guard let unit else { return "" }
+    guard ["wide", "long"].contains(width) else { return unit.symbol }
+    return number == 1 ? singular(unit.wide) : unit.wide
   }
 
   private func singular(_ name: String) -> String {

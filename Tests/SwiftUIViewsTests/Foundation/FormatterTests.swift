@@ -86,9 +86,39 @@ import Testing
   }
 
   @Test func aFormatterThatIsNotKnownLeavesTheValueAndSaysSo() throws {
-    let source = "#Preview { Text(7, formatter: LengthFormatter()); Text(\"a \\(8, formatter: LengthFormatter())\") }"
+    let source = """
+      let names = PersonNameComponentsFormatter()
+      #Preview { Text(7, formatter: names); Text("a \\(8, formatter: names)") }
+      """
     let run = try run(source)
     #expect(run.texts == ["7", "a 8"])
-    #expect(run.trace.standIns.map(\.name) == ["LengthFormatter", "LengthFormatter"])
+    #expect(run.trace.standIns.map(\.name) == ["PersonNameComponentsFormatter"])
+  }
+
+  @Test(arguments: [
+    ("f.string(fromValue: 4.5, unit: .kilometer)", "LengthFormatter", "", "4.5 km"),
+    ("f.string(fromValue: 1, unit: LengthFormatter.Unit.foot)", "LengthFormatter", "f.unitStyle = .long", "1 foot"),
+    ("f.string(fromValue: 2, unit: .kilogram)", "MassFormatter", "f.unitStyle = .short", "2kg"),
+    ("f.unitString(fromValue: 2, unit: .inch)", "LengthFormatter", "f.unitStyle = .long", "inches"),
+    ("f.string(fromValue: 250, unit: .kilocalorie)", "EnergyFormatter", "", "250 kcal"),
+    (
+      "f.string(fromValue: 1.2345, unit: .mile)", "LengthFormatter", "f.numberFormatter.maximumFractionDigits = 1",
+      "1.2 mi"
+    ),
+  ])
+  func numbersWithUnits(expression: String, formatter: String, setting: String, text: String) throws {
+    #expect(try self.text(expression, formatter, setting) == text)
+  }
+
+  @Test(arguments: [
+    ("[\"a\", \"b\", \"c\"].formatted()", "a, b, and c"), ("[\"a\", \"b\"].formatted(.list(type: .or))", "a or b"),
+    ("[\"a\", \"b\"].formatted(.list(type: .and, width: .narrow))", "a, b"),
+    ("[\"a\", \"b\", \"c\"].formatted(.list(type: .and, width: .short))", "a, b, & c"),
+    ("[0.5, 0.25].formatted(.list(memberStyle: .percent, type: .and))", "50% and 25%"),
+    ("ListFormatter.localizedString(byJoining: [\"a\", \"b\"])", "a and b"),
+    ("ListFormatter().string(from: [1, 2, 3])", "1, 2, and 3"),
+  ])
+  func listsAreSentences(expression: String, text: String) throws {
+    #expect(try textsAlone("#Preview { Text(verbatim: \(expression)) }") == [text])
   }
 }
