@@ -83,8 +83,7 @@ struct AccountTable {
     let rest = proposed - sharing.gaps - sharing.kept
     page.element("tr", [("class", "kept")]) { page in
       page.element("td", [("class", "served")], text: "")
-      page.element("th", [("scope", "row"), ("class", "name")], text: setAsideWords)
-      page.element("td", [("class", "can")], text: gapWords)
+      writeHead(gapWords, to: &page) { $0.text(setAsideWords) }
       writeBars(to: &page) { page in
         bar("room", from: sharing.gaps + sharing.kept, length: rest, inset: 0.5, &page)
         bar("gap", from: 0, length: sharing.gaps, inset: 0.5, &page)
@@ -113,8 +112,7 @@ struct AccountTable {
     let node = row.node.map { [PanelLinks.node($0)] } ?? []
     page.element("tr", node + PanelLinks.call(row.call, in: layout)) { page in
       page.element("td", [("class", "served")]) { $0.element("span", [("class", "badge")], text: "\(row.number)") }
-      writeName(row, to: &page)
-      page.element("td", [("class", "can")], text: LedgerText.range(row.least, row.most))
+      writeHead(LedgerText.range(row.least, row.most), to: &page) { writeName(row, to: &$0) }
       writeBars(to: &page) { writeBars(row, &$0) }
       cell("sum", share(row), to: &page)
       cell("offered", row.offer.isNaN ? "" : "? " + LengthText.account(row.offer), "ask", to: &page)
@@ -123,18 +121,25 @@ struct AccountTable {
     }
   }
 
+  /// A row's name and what it can be; the name has the room of both where there is nothing to tell.
+  private func writeHead(
+    _ range: String, to page: inout MarkupWriter, _ name: (inout MarkupWriter) -> Void
+  ) {
+    let width = range.isEmpty ? [("colspan", "2")] : []
+    page.element("th", [("scope", "row"), ("class", "name")] + width) { page in name(&page) }
+    if !range.isEmpty { page.element("td", [("class", "can")], text: range) }
+  }
+
   private func writeName(_ row: Sharing.Row, to page: inout MarkupWriter) {
-    page.element("th", [("scope", "row"), ("class", "name")]) { page in
-      if let node = row.node {
-        let address = row.call.map { PanelLinks.address(ofCall: $0, in: layout) } ?? "#n=\(node.rawValue)"
-        page.element("a", [("href", address)] + PanelLinks.call(row.call, in: layout), text: row.name)
-      } else {
-        page.text(row.name)
-      }
-      for detail in [row.detail, row.longest] where !detail.isEmpty {
-        page.text(" ")
-        page.element("span", [("class", "q")], text: detail)
-      }
+    if let node = row.node {
+      let address = row.call.map { PanelLinks.address(ofCall: $0, in: layout) } ?? "#n=\(node.rawValue)"
+      page.element("a", [("href", address)] + PanelLinks.call(row.call, in: layout), text: row.name)
+    } else {
+      page.text(row.name)
+    }
+    for detail in [row.detail, row.longest] where !detail.isEmpty {
+      page.text(" ")
+      page.element("span", [("class", "q")], text: detail)
     }
   }
 
@@ -182,11 +187,10 @@ struct AccountTable {
     let links = step.map { [("data-step", "\($0 + 1)")] } ?? []
     page.element("tr", [("class", "placed"), PanelLinks.node(sharing.node)] + links) { page in
       page.element("td", [("class", "served")], text: "")
-      page.element("th", [("scope", "row"), ("class", "name")]) { page in
+      writeHead("", to: &page) { page in
         page.text("as placed ")
         page.element("span", [("class", "q")], text: sharing.direction)
       }
-      page.element("td", [("class", "can")], text: "")
       writeBars(to: &page) { page in page.element("g", [("class", "v")]) { writePlaces(to: &$0) } }
       cell("sum", rest, to: &page)
       cell("offered", sharing.proposed.map { "? " + LengthText.account($0) } ?? "", "ask", to: &page)
