@@ -42,7 +42,7 @@ public final class ParameterDeclaration: Sendable {
   }
 
   /// Any number of values without a label.
-  static func variadic(_ name: String, _ type: SwiftType) -> ParameterDeclaration {
+  package static func variadic(_ name: String, _ type: SwiftType) -> ParameterDeclaration {
     ParameterDeclaration(
       label: nil, name: name, type: type, defaultText: "none", documentation: "", isVariadic: true)
   }

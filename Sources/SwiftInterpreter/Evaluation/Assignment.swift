@@ -213,8 +213,8 @@ extension Evaluator {
     default: break
     }
     if let variable = computed(name, owner) { return try callSetter(variable, owner, value, source) }
-    if takesAnyMember(owner) { return owner }
     if case .native(let native) = owner, let changed = native.setting(name, to: number(for: value)) { return changed }
+    if takesAnyMember(owner) { return owner }
     throw .cannotAssign(source)
   }
 

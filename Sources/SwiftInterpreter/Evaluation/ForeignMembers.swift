@@ -35,11 +35,11 @@ extension Evaluator {
     .opaque(foreign(property.name, by: wrapper.name, wrapper.source))
   }
 
-  /// The superclass of a class, where it is neither the program's own nor one that is known.
+  /// The superclass of a class, where it is neither the program's own nor one of which everything is known.
   func unknownSuperclass(of info: TypeInfo) -> String? {
     guard info.kind == .classType else { return nil }
     return info.inherited.first {
-      (isUnknownType($0) || catalog.isGap($0)) && !Evaluator.knownProtocols.contains($0)
+      (isUnknownType($0) || catalog.isGap($0) || catalog.isOpaque($0)) && !Evaluator.knownProtocols.contains($0)
     }
   }
 

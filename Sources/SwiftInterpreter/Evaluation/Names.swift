@@ -212,10 +212,16 @@ extension Evaluator {
     if let other = wholes.first(where: { types[$0]?.hasStatic(name) ?? false }) {
       return try staticMember(name, of: other, call, as: expected, in: scope, source)
     }
-    guard let entry = catalog.staticMember(name, of: typeName) else {
+    guard let entry = catalog.staticMember(name, of: typeName) ?? inheritedStaticMember(name, of: typeName) else {
       return call == nil ? framework.generated(name, of: typeName, self) : nil
     }
     return try catalogConstant(entry, of: typeName, call, as: expected, in: scope, source)
+  }
+
+  /// What a class of the program's own has from one that the catalogue knows.
+  private func inheritedStaticMember(_ name: String, of typeName: String) -> CatalogEntry? {
+    guard let info = types[typeName], info.kind == .classType else { return nil }
+    return names(of: info).lazy.compactMap { self.catalog.staticMember(name, of: $0) }.first
   }
 
   /// SwiftUI's function where a call means it and none of those that the program has under its name: none of these takes

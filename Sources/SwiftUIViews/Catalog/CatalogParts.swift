@@ -26,7 +26,7 @@ extension Catalog {
   private static let foundation: [CatalogEntry] =
     addresses + numberFormatters + measurements + dateComponents + scanners + zones + attributedTexts + dataEntries
     + decoders + bundles + processes + byteCounts + lengthsOfTime + relativeDates + dateIntervals + encoders + errors
-    + requests + durations + objectCollections + places + unitFormatters + listTexts
+    + requests + durations + objectCollections + places + unitFormatters + listTexts + predicates
   /// Everything of SwiftUI and Swift that Haggle knows by name.
   public static let swiftUI = Catalog(
     views + modifiers + values + library.map { $0.withFurtherForms } + facts,

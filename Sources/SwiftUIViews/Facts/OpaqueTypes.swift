@@ -44,6 +44,7 @@ extension Catalog {
     .opaque("ModelConfiguration", "How a store of SwiftData keeps its objects."),
     .opaque("NSPersistentContainer", "A store of Core Data; all of a preview's are one here."),
     .opaque("NSPersistentCloudKitContainer", "A store of Core Data that devices share."),
+    .opaque("NSManagedObject", "An object of Core Data."),
     .opaque("NSManagedObjectContext", "Where Core Data keeps objects."),
     .opaque("NavigationPath", "The path of a navigation stack."),
     .opaque("AnimatablePair", "Two values that are animated together."),

@@ -2,7 +2,7 @@ internal import SwiftInterpreter
 internal import ViewProgram
 
 /// Where SwiftData and Core Data keep objects: what a preview inserts, or makes in a context, is found by `@Query`,
-/// `@FetchRequest` and a `FetchDescriptor`, and nothing by a request of Core Data.
+/// `@FetchRequest`, a `FetchDescriptor` and an `NSFetchRequest`.
 extension Catalog {
   static let storeMembers: [CatalogEntry] =
     [
@@ -31,6 +31,25 @@ extension Catalog {
           }
         ])
     }
+    + fetchRequests
+
+  /// `NSFetchRequest<Book>(entityName: "Book")` and `Book.fetchRequest()`
+  private static let fetchRequests: [CatalogEntry] = [
+    CatalogEntry(
+      .initializer, "NSFetchRequest", "What is asked of the store.", status: .opaque,
+      [
+        Overload([]) { _ throws(Diagnostics) in .fetched(FetchedObjects(of: nil, [], isDescriptor: true)) },
+        Overload([.labelled("entityName", .string)]) { call throws(Diagnostics) in
+          .fetched(FetchedObjects(of: call.string("entityName"), [], isDescriptor: true))
+        },
+      ]),
+    CatalogEntry(
+      .staticMember(of: "NSManagedObject"), "fetchRequest", "What is asked of the store.", []
+    ) { call throws(Diagnostics) in
+      guard case .type(let name) = call.base else { return .none }
+      return .fetched(FetchedObjects(of: name, [], isDescriptor: true))
+    },
+  ]
 
   private static func context(_ type: String, _ name: String, of store: String) -> CatalogEntry {
     CatalogEntry(

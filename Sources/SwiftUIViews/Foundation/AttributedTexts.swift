@@ -105,7 +105,7 @@ extension Value {
 
 extension String {
   /// Whether a part stands somewhere in the text.
-  fileprivate func hasPart(_ part: String) -> Bool {
+  func hasPart(_ part: String) -> Bool {
     let (text, wanted) = (Array(utf8), Array(part.utf8))
     guard !wanted.isEmpty, wanted.count <= text.count else { return false }
     return (0...(text.count - wanted.count)).contains { text[$0..<$0 + wanted.count].elementsEqual(wanted) }

@@ -56,10 +56,16 @@ struct FetchedObjects {
   let type: String?
   /// What the wrapper was given.
   private(set) var conditions: [LabelledValue]
-  /// Whether it is a `FetchDescriptor`, which finds nothing by itself.
+  /// Whether it is a `FetchDescriptor` or an `NSFetchRequest`, which finds nothing by itself.
   let isDescriptor: Bool
 
   init(of type: String?, _ conditions: [LabelledValue], isDescriptor: Bool = false) {
+    // `@Query(descriptor)` and `@FetchRequest(fetchRequest: recent)` ask for what is asked for there.
+    for condition in conditions where condition.label == nil || condition.label == "fetchRequest" {
+      guard case .fetched(let inner)? = condition.value.swiftUI else { continue }
+      (self.type, self.conditions, self.isDescriptor) = (type ?? inner.type, inner.conditions, isDescriptor)
+      return
+    }
     (self.type, self.conditions, self.isDescriptor) = (type, conditions, isDescriptor)
   }
 
@@ -100,12 +106,12 @@ struct FetchedObjects {
   }
 
   fileprivate var filter: Filter {
-    // A request of Core Data may have any condition.
+    // A request that is not followed may have any condition.
     if conditions.contains(where: { $0.label == nil || $0.label == "fetchRequest" }) { return .unknown }
     switch value("filter") ?? value("predicate") {
     case nil, .some(.none): return .nothing
     case .closure(let closure)?: return .closure(closure)
-    default: return .unknown
+    case let predicate?: return predicate.predicateCondition.map { .closure($0) } ?? .unknown
     }
   }
 

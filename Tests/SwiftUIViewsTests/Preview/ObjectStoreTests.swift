@@ -127,6 +127,42 @@ struct ObjectStoreTests {
     #expect(try textsAlone(source) == ["Dune", "Emma"])
   }
 
+  @Test func aRequestFindsWhatItsPredicateAsksFor() throws {
+    let source = """
+      class Book: NSManagedObject {
+        @NSManaged var title: String?
+        @NSManaged var pages: Int16
+        static func longest() -> NSFetchRequest<Book> {
+          let request = Book.fetchRequest()
+          request.sortDescriptors = [NSSortDescriptor(keyPath: \\Book.pages, ascending: false)]
+          request.fetchLimit = 2
+          return request
+        }
+      }
+      struct Books: View {
+        @FetchRequest(
+          sortDescriptors: [NSSortDescriptor(keyPath: \\Book.title, ascending: true)],
+          predicate: NSPredicate(format: "title CONTAINS[c] %@", "E")) private var found: FetchedResults<Book>
+        @FetchRequest(fetchRequest: Book.longest()) private var longest: FetchedResults<Book>
+        var body: some View { ForEach([Array(found), Array(longest)], id: \\.count) { Text($0.map { $0.title! }.joined(separator: " ")) } }
+      }
+      #Preview {
+        let context = NSPersistentContainer(name: "Books").viewContext
+        let _ = [("Emma", 2), ("Kim", 9), ("Dune", 8), ("Ewe", 1)].map { title, pages in
+          let book = Book(context: context)
+          book.title = title
+          book.pages = pages
+          return book
+        }
+        Books()
+        let request = NSFetchRequest<Book>(entityName: "Book")
+        let _ = { request.predicate = NSPredicate(format: "%K > %d", "pages", 2) }()
+        Text("\\((try? context.fetch(request))?.count ?? 0)")
+      }
+      """
+    #expect(try textsAlone(source) == ["Dune Emma Ewe", "Kim Dune", "2"])
+  }
+
   @Test func whatCoreDataManagesIsNothingUntilItIsSet() throws {
     let source = """
       class Book: NSManagedObject {
@@ -198,15 +234,20 @@ struct ObjectStoreTests {
             descriptor.fetchLimit = 1
             return try! container.mainContext.fetch(descriptor)[0]
           }
+          static var few: [Item] {
+            var descriptor = FetchDescriptor<Item>()
+            descriptor.fetchLimit = 2
+            return try! container.mainContext.fetch(descriptor)
+          }
         }
         #Preview {
           let context = Sample.container.mainContext
           Text(Sample.first.name)
-          Text("\\((try? context.fetchCount(FetchDescriptor<Item>())) ?? 9)")
+          Text("\\((try? context.fetchCount(FetchDescriptor<Item>())) ?? 9) \\(Sample.few.count)")
           Text("\\((try? context.fetch(FetchDescriptor<Item>(predicate: #Predicate { $0.name > "a" })))?.count ?? 9)")
         }
         """
-    #expect(try textsAlone(source) == ["a", "3", "2"])
+    #expect(try textsAlone(source) == ["a", "3 2", "2"])
   }
 
   @Test func whatIsDeletedIsFoundNoMore() throws {

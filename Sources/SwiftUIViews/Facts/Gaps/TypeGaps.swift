@@ -32,7 +32,6 @@ extension Catalog {
     .gap(.initializer, "IndexSet", "The places of rows.", instead: plainValues),
     .gap(.initializer, "Just", "A publisher of one value.", instead: plainValues),
     .gap(.initializer, "NSAttributedString", "A text with attributes.", instead: plainValues),
-    .gap(.initializer, "NSPredicate", "A condition.", instead: plainValues),
     .gap(.initializer, "NSString", "A text.", instead: plainValues),
     .gap(.initializer, "OperationQueue", "A queue of tasks.", instead: plainValues),
     .gap(.initializer, "PassthroughSubject", "A publisher.", instead: plainValues),
