@@ -54,6 +54,9 @@ package protocol Framework: AnyObject {
 
   // MARK: Literals
 
+  /// The type of a literal that stands without a label in a call of an entry that takes anything.
+  func typeOfWords(of entry: CatalogEntry) -> SwiftType
+
   /// A string literal where a type of the framework's is wanted; `nil` for an ordinary one.
   func stringLiteral(
     _ segments: [StringSegment], as expected: SwiftType, in scope: Scope, _ source: SourceRange,
@@ -144,6 +147,7 @@ extension Framework {
   package func generated(_ name: String, of type: String, _ evaluator: Evaluator) -> Value? { nil }
 
   package func goesOn(with value: Value) -> Bool { false }
+  package func typeOfWords(of entry: CatalogEntry) -> SwiftType { .any }
 
   package func shown(_ value: Value, without method: String, _ source: SourceRange, _ evaluator: Evaluator) -> Value {
     value

@@ -127,6 +127,31 @@ struct PreviewTests {
         """)
   }
 
+  /// As in Apple's tutorials, where the models stand in the provider.
+  @Test func makesSeveralPreviewsOfAProviderThatHasOtherMembers() throws {
+    let source = """
+      struct P: PreviewProvider {
+        static let n = 1
+        static var previews: some View {
+          Group { Text(n); Text(2).previewDisplayName("Two") }.previewLayout(.fixed(width: 30, height: 20))
+          Text(3).previewDevice(PreviewDevice(rawValue: name))
+        }
+      }
+      """
+    let dump = try dump(source)
+    #expect(
+      dump.hasSuffix(
+        """
+        preview "P"
+          P.previews 1.previewLayout(.fixed(width: 30, height: 20))
+        preview "Two"
+          P.previews 2.previewDisplayName("Two").previewLayout(.fixed(width: 30, height: 20))
+        preview "P 3"
+          P.previews 3
+        """), "\(dump)")
+    #expect(dump.contains("static var previews 3: View"))
+  }
+
   @Test func laysOutBareViewsAsOnePreview() throws {
     let source = """
       let gap = 8.0

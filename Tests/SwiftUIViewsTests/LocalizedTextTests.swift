@@ -11,6 +11,20 @@ func formatsNumbersInALocalizedLiteral(view: String, text: String) throws {
   #expect(try run("#Preview { \(view) }").texts == [text])
 }
 
+/// The words of controls are keys as those of `Text` are.
+@Test(arguments: [
+  "Button(WORDS) {}", "Toggle(WORDS, isOn: .constant(true))", "Label(WORDS, systemImage: \"star\")",
+  "Stepper(WORDS, value: .constant(1))", "Link(WORDS, destination: URL(string: \"a\")!)", "Menu(WORDS) {}",
+  "NavigationLink(WORDS) {}", "Section(WORDS) {}", "ShareLink(WORDS, item: \"a\")",
+  "Color.red.navigationTitle(WORDS)",
+])
+func formatsTheWordsOfAControl(view: String) throws {
+  let words = view.replacing("WORDS", with: #""N **\(1234)** \(2.5)""#)
+  let isTitle = view.contains("navigationTitle")
+  let run = try run("#Preview { \(isTitle ? "NavigationStack { \(words) }" : "List { \(words) }") }")
+  #expect(run.texts.contains("N 1,234 2.500000"), "\(run.texts)")
+}
+
 @Test func previewsOwnStateLastsFromRoundToRound() throws {
   let run = try run(
     """

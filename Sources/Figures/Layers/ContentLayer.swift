@@ -116,9 +116,9 @@ struct ContentLayer {
     switch outline {
     case .rectangle: return .rectangle(box, cornerX: 0, cornerY: 0)
     case .roundedRectangle(let width, let height):
-      return .rectangle(
-        box, cornerX: min(max(width, 0) * space.unit, box.width / 2),
-        cornerY: min(max(height, 0) * space.unit, box.height / 2))
+      let corner = Outline.corner(
+        width: width * space.unit, height: height * space.unit, in: Size(width: box.width, height: box.height))
+      return .rectangle(box, cornerX: corner.width, cornerY: corner.height)
     case .capsule:
       let corner = min(box.width, box.height) / 2
       return .rectangle(box, cornerX: corner, cornerY: corner)

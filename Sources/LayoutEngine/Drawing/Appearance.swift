@@ -12,6 +12,17 @@ public enum Outline: Equatable, Sendable {
   case path(PathOutline)
 }
 
+extension Outline {
+  /// How large the corners of a rounded rectangle are drawn: what has one radius keeps it, up to half of the shorter side.
+  public static func corner(width: Double, height: Double, in size: Size) -> Size {
+    let (across, down) = (size.width / 2, size.height / 2)
+    let isRound = width == height
+    return Size(
+      width: min(max(width, 0), isRound ? min(across, down) : across),
+      height: min(max(height, 0), isRound ? min(across, down) : down))
+  }
+}
+
 extension Appearance {
   /// The same with another outline; what has none stays as it is.
   func drawn(_ outline: Outline) -> Appearance {

@@ -82,9 +82,8 @@ public struct PathOutline: Equatable, Sendable {
 
   /// A rectangle whose corners are quarters of ellipses, at most as large as there is room for.
   public mutating func addRoundedRect(_ rect: Rect, cornerWidth: Double, cornerHeight: Double) {
-    let (x, y) = (min(max(cornerWidth, 0), rect.size.width / 2), min(max(cornerHeight, 0), rect.size.height / 2))
-    guard x > 0, y > 0 else { return addRect(rect) }
-    let size = Size(width: x, height: y)
+    let size = Outline.corner(width: cornerWidth, height: cornerHeight, in: rect.size)
+    guard size.width > 0, size.height > 0 else { return addRect(rect) }
     addRoundedRect(rect, corners: (size, size, size, size))
   }
 

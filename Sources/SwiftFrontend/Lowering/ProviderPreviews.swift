@@ -28,19 +28,46 @@ struct PreviewProviderType {
     return bodies.enumerated().map { index, body in
       let number = index == 0 ? "" : " \(index + 1)"
       return PreviewDeclaration(
-        name: body.last?.displayName ?? name + number, caption: caption, traits: [], body: body, source: type.source)
+        name: body.last?.displayName ?? name + number, caption: caption, traits: [],
+        body: isOnlyPreviews ? body : [reference(to: index, body)], source: type.source)
     }
   }
 
-  /// The statements of each preview, or a reference to `previews` when they may need the struct's other members.
-  private var bodies: [[Statement]] {
-    if isOnlyPreviews {
-      if let getter = previews.getter { return Self.split(getter) }
-      return previews.initialValue.map { Self.split([Statement(.expression($0), source: $0.source)]) } ?? []
+  /// The struct with a property for each preview, as they may need its other members; `nil` where there is none.
+  var typeWithPreviews: TypeDeclaration? {
+    if isOnlyPreviews { return nil }
+    let bodies = bodies
+    guard bodies.count > 1 else { return type }
+    var type = type
+    for (index, body) in bodies.enumerated() {
+      let builder = Attribute(name: "ViewBuilder", arguments: [], source: previews.source)
+      type.members.variables.append(
+        VariableDeclaration(
+          name: propertyName(index), isConstant: false, isStatic: true, type: previews.type, attributes: [builder],
+          getter: body, source: previews.source))
     }
+    return type
+  }
+
+  private var bodies: [[Statement]] {
+    if let getter = previews.getter { return Self.split(getter) }
+    return previews.initialValue.map { Self.split([Statement(.expression($0), source: $0.source)]) } ?? []
+  }
+
+  /// A name that no source can have.
+  private func propertyName(_ index: Int) -> String { "\(previews.name) \(index + 1)" }
+
+  /// The property that makes a preview's view, with what asks for its size.
+  private func reference(to index: Int, _ body: [Statement]) -> Statement {
     let owner = Expression(.identifier(type.name), source: previews.source)
-    let value = Expression(.member(owner, previews.name), source: previews.source)
-    return [[Statement(.expression(value), source: previews.source)]]
+    let name = bodies.count > 1 ? propertyName(index) : previews.name
+    var view = Expression(.member(owner, name), source: previews.source)
+    for modifier in body.last?.previewModifiers ?? [] {
+      guard case .call(var call) = modifier.kind, case .member(_, let name) = call.callee.kind else { continue }
+      call.callee = Expression(.member(view, name), source: call.callee.source)
+      view = Expression(.call(call), source: modifier.source)
+    }
+    return Statement(.expression(view), source: previews.source)
   }
 
   /// Statements with one view each; the declarations before a view stay with it.
@@ -88,7 +115,7 @@ extension TypeDeclaration {
     for nested in members.types {
       let provider = PreviewProviderType(nested)
       previews += provider?.previews(caption: "") ?? []
-      if !(provider?.isOnlyPreviews ?? false) { kept.append(nested) }
+      if let type = provider.map({ $0.typeWithPreviews }) ?? nested { kept.append(type) }
     }
     members.types = kept
     return previews
@@ -105,24 +132,47 @@ extension Statement {
 
   /// What `previewDisplayName` calls the view, if it is a plain string.
   fileprivate var displayName: String? {
-    var current: Expression
-    switch kind {
-    case .expression(let view), .returning(let view?): current = view
-    default: return nil
-    }
-    while case .call(let call) = current.kind, case .member(let base, let name) = call.callee.kind {
-      if name == "previewDisplayName", case .string(let segments)? = call.arguments.first?.value.kind,
-        segments.count == 1, case .literal(let text) = segments[0]
+    for modifier in previewModifiers.reversed() {
+      if case .call(let call) = modifier.kind, case .member(_, "previewDisplayName") = call.callee.kind,
+        case .string(let segments)? = call.arguments.first?.value.kind, segments.count == 1,
+        case .literal(let text) = segments[0]
       {
         return text
       }
-      current = base
     }
     return nil
+  }
+
+  /// The modifiers at the view's end that are about its preview, the innermost first.
+  fileprivate var previewModifiers: [Expression] {
+    var current: Expression
+    switch kind {
+    case .expression(let view), .returning(let view?): current = view
+    default: return []
+    }
+    var modifiers: [Expression] = []
+    while case .call(let call) = current.kind, case .member(let base, let name) = call.callee.kind {
+      if name.hasPrefix("preview"), call.arguments.allSatisfy({ $0.value.isPlain }) { modifiers.append(current) }
+      current = base
+    }
+    return modifiers.reversed()
   }
 }
 
 extension Expression {
+  /// Whether it means the same wherever it stands: literals, and constants and types with them.
+  fileprivate var isPlain: Bool {
+    switch kind {
+    case .integer, .floating, .boolean, .nilLiteral, .implicitMember: return true
+    case .string(let segments): return segments.allSatisfy { if case .literal = $0 { true } else { false } }
+    case .prefix(_, let value): return value.isPlain
+    case .identifier(let name): return name.first?.isUppercase ?? false
+    case .member(let base, _): return base.isPlain
+    case .call(let call): return call.callee.isPlain && call.arguments.allSatisfy { $0.value.isPlain }
+    default: return false
+    }
+  }
+
   /// The statements of `Group { … }` with the group's modifiers on each view; `nil` for any other view.
   fileprivate var groupMembers: [Statement]? {
     guard case .call(let call) = kind else { return nil }

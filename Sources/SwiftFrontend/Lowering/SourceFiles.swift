@@ -80,7 +80,7 @@ extension Lowering {
       return parts.types.append(type)
     }
     parts.previews += provider.previews(caption: DocComment.text(of: node.leadingTrivia))
-    if !provider.isOnlyPreviews { parts.types.append(type) }
+    if let type = provider.typeWithPreviews { parts.types.append(type) }
   }
 
   /// `infix operator **: MultiplicationPrecedence`, known before anything uses it.

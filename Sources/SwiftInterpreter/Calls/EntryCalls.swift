@@ -19,7 +19,7 @@ extension Evaluator {
       let invocation = Invocation(
         evaluator: self, entry: entry, overload: entry.overloads[index], base: base, baseSource: baseSource,
         arguments: BoundArguments(signature: index, values: [], sources: [], places: []),
-        given: try looseArguments(call, in: scope), source: call.ownSource)
+        given: try looseArguments(call, of: entry, in: scope), source: call.ownSource)
       try framework.check(invocation)
       return invocation
     }

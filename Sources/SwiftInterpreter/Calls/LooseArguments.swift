@@ -6,7 +6,7 @@ extension Evaluator {
   ///
   /// They may be of types of which nothing is known, so errors in them are not reported, except for an unknown
   /// name. Closures are handed on as they are.
-  func looseArguments(_ call: Call, in scope: Scope) throws(Diagnostics) -> [LooseArgument] {
+  func looseArguments(_ call: Call, of entry: CatalogEntry, in scope: Scope) throws(Diagnostics) -> [LooseArgument] {
     var given: [LooseArgument] = []
     func add(_ argument: Argument, _ value: Value) {
       given.append(LooseArgument(value: LabelledValue(argument.label, value), source: argument.value.source))
@@ -24,18 +24,23 @@ extension Evaluator {
         add(argument, .binding(BindingValue(.constant(constant))))
         continue
       }
-      if let value = try looseValue(argument.value, in: scope) { add(argument, value) }
+      let type = argument.label == nil ? framework.typeOfWords(of: entry) : .any
+      if let value = try looseValue(argument.value, as: type, in: scope) { add(argument, value) }
     }
     return given
   }
 
   /// The value of such an argument; `nil` where it cannot be evaluated.
-  func looseValue(_ argument: Expression, in scope: Scope) throws(Diagnostics) -> Value? {
+  func looseValue(
+    _ argument: Expression, as type: SwiftType = .any, in scope: Scope
+  ) throws(Diagnostics) -> Value? {
     let before = problems
     defer { problems = before }
     do throws(Diagnostics) {
       // `.constant(true)` is all that is written so and read.
-      return try value(argument, as: argument.isImplicitConstant ? .named("Binding") : .any, in: scope)
+      if argument.isImplicitConstant { return try value(argument, as: .named("Binding"), in: scope) }
+      if case .string = argument.kind { return try value(argument, as: type, in: scope) }
+      return try value(argument, as: .any, in: scope)
     } catch {
       if error.isLimit || (error.isUnknownName && argument.startsWithVariable) { throw error }
       return nil

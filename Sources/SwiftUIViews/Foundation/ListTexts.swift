@@ -23,7 +23,9 @@ extension Catalog {
           .labelled("width", .named("ListFormatStyle.Width"), default: ".standard"),
         ]
       ) { call throws(Diagnostics) in
-        let fields = ["memberStyle", "type", "width"].compactMap { name in call.value(name).map { (name, $0) } }
+        let fields = ["memberStyle", "type", "width"].compactMap { name in
+          call.value(name).map { (name: name, value: $0) }
+        }
         return .record(RecordValue("ListFormatStyle", fields))
       },
       made("ListFormatter", "Writes lists."), settable("locale", of: "ListFormatter", .none),

@@ -41,7 +41,9 @@ extension Catalog {
   ) -> [CatalogEntry] {
     let made: Overload.Action = { call throws(Diagnostics) in
       let fields = properties.compactMap { property in
-        call.value(property.name).map { (property.name, call.number(property.name).map { .double($0) } ?? $0) }
+        call.value(property.name).map { value -> (name: String, value: Value) in
+          (property.name, call.number(property.name).map { .double($0) } ?? value)
+        }
       }
       return .record(RecordValue(type, fields))
     }

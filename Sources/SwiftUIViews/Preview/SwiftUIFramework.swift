@@ -131,6 +131,14 @@ extension PreviewContext: Framework {
 
   // MARK: Literals
 
+  /// The words of views are keys, as `Toggle("\(count) new")` has them.
+  func typeOfWords(of entry: CatalogEntry) -> SwiftType {
+    switch entry.role {
+    case .view, .modifier(on: "View"): .named("LocalizedStringKey")
+    default: .any
+    }
+  }
+
   func stringLiteral(
     _ segments: [StringSegment], as expected: SwiftType, in scope: Scope, _ source: SourceRange,
     _ evaluator: Evaluator

@@ -37,7 +37,7 @@ extension Evaluator {
     default: break
     }
     switch value.swiftUI {
-    case .view(let view): return view
+    case .view(let view), .markedText(let view, _): return view
     case .color(let color):
       return ViewValue(.color(color.paint), site: CallSite(name: "Color", arguments: color.arguments, source: source))
     case .gradient(let gradient):

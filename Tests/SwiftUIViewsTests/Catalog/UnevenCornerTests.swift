@@ -47,6 +47,19 @@ struct UnevenCornerTests {
     #expect(path.bounds == Rect(x: 2, y: 2, width: 36, height: 36))
   }
 
+  /// As of a button whose radius is meant to be large enough.
+  @Test(arguments: [
+    (100.0, 100.0, Size(width: 20, height: 20)), (.infinity, .infinity, Size(width: 20, height: 20)),
+    (8, 8, Size(width: 8, height: 8)), (90, 15, Size(width: 85, height: 15)), (-1, -1, Size(width: 0, height: 0)),
+  ])
+  func aCornerStaysRoundHoweverLargeItsRadius(width: Double, height: Double, corner: Size) {
+    let room = Size(width: 170, height: 40)
+    #expect(Outline.corner(width: width, height: height, in: room) == corner)
+    let outline = Outline.roundedRectangle(cornerWidth: width, cornerHeight: height)
+    let path = PathOutline(outline, in: Rect(origin: .zero, size: room))
+    #expect(path.segments.first == .move(Point(x: corner.width, y: 0)))
+  }
+
   @Test func aPathHasThem() throws {
     let rect = "CGRect(x: 0, y: 0, width: 40, height: 40)"
     let expected = Outline.path(

@@ -161,3 +161,23 @@ import SwiftUIViews
   #expect(run.values(of: "Measured.height").last?.hasPrefix("20.3") == true)
   #expect(run.trace.rounds.count == 2)
 }
+
+/// The view inside `id(_:)` is another one when the id is another, and what is outside stays what it was.
+@Test(arguments: [
+  ("Text(\"a\").id(id).onAppear { id += 1; count += 1 }", "1"),
+  ("Group { Text(\"a\"); Text(\"b\") }.id(id).onAppear { id += 1; count += 1 }", "2"),
+  ("Text(\"a\").onAppear { if count < 3 { id += 1; count += 1 } }.id(id)", "3"),
+  ("Text(\"a\").id(id).task { id += 1; count += 1 }", "1"),
+])
+func appearsAnewOnlyInsideItsId(view: String, count: String) throws {
+  let run = try run(
+    """
+    struct V: View {
+      @State private var id = 0
+      @State private var count = 0
+      var body: some View { \(view); Text("\\(count)") }
+    }
+    #Preview { V() }
+    """)
+  #expect(run.texts.last == count)
+}

@@ -10,7 +10,7 @@ extension Catalog {
         .view, "Button", "Its label; with a border, or on the Mac, what a button has around it.",
         [action, intent].flatMap(calls) + [configured]
           + pictureTypes.map { type in
-            Overload([.unlabelled("title", .string), .labelled("image", type), role, action]) {
+            Overload([.words, .labelled("image", type), role, action]) {
               call throws(Diagnostics) in
               button(call, label(call, call.pictureName, isSystem: false).view ?? titleView(call))
             }
@@ -58,13 +58,13 @@ extension Catalog {
   /// The forms of a button that does what a closure or an intent says.
   private static func calls(_ action: ParameterDeclaration) -> [Overload] {
     [
-      Overload([.unlabelled("title", .string), role, action]) { call throws(Diagnostics) in
+      Overload([.words, role, action]) { call throws(Diagnostics) in
         button(call, titleView(call))
       },
       Overload([role, action, .labelled("label", .content)]) { call throws(Diagnostics) in
         button(call, call.evaluator.group(try call.views("label"), call.source))
       },
-      Overload([.unlabelled("title", .string), .labelled("systemImage", .string), role, action]) {
+      Overload([.words, .labelled("systemImage", .string), role, action]) {
         call throws(Diagnostics) in
         button(call, label(call, call.string("systemImage") ?? "", isSystem: true).view ?? titleView(call))
       },

@@ -2,10 +2,15 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
+extension ParameterDeclaration {
+  /// The words of a view: a literal is written for people, with Markdown's fonts.
+  static var words: ParameterDeclaration { .unlabelled("title", .named("LocalizedStringKey")) }
+}
+
 extension Catalog {
   /// The title of a control as a text.
   static func titleView(_ call: Invocation) -> ViewValue {
     let site = CallSite(name: "Text", arguments: call.site.arguments, source: call.source)
-    return ViewValue(.text(call.string("title") ?? ""), site: site)
+    return ViewValue(call.text("title"), site: site)
   }
 }

@@ -8,7 +8,7 @@ extension Catalog {
     CatalogEntry(
       .view, "Label", "An icon beside a title: a row of the two.",
       [
-        Overload([.unlabelled("title", .string), .labelled("systemImage", .string)]) { call throws(Diagnostics) in
+        Overload([.words, .labelled("systemImage", .string)]) { call throws(Diagnostics) in
           label(call, call.string("systemImage") ?? "", isSystem: true)
         },
         Overload([.labelled("title", .content), .labelled("icon", .content)]) { call throws(Diagnostics) in
@@ -17,7 +17,7 @@ extension Catalog {
         configured,
       ]
         + pictureTypes.map { type in
-          Overload([.unlabelled("title", .string), .labelled("image", type)]) { call throws(Diagnostics) in
+          Overload([.words, .labelled("image", type)]) { call throws(Diagnostics) in
             label(call, call.pictureName, isSystem: false)
           }
         })
@@ -30,7 +30,7 @@ extension Catalog {
   static func label(_ call: Invocation, _ image: String, isSystem: Bool, title: [ViewValue]? = nil) -> Value {
     let icon = ImageValue(name: image, isSystem: isSystem, isResizable: false)
     let site = CallSite(name: "Image", source: call.source)
-    let text = ViewValue(.text(call.string("title") ?? ""), site: CallSite(name: "Text", source: call.source))
+    let text = ViewValue(call.text("title"), site: CallSite(name: "Text", source: call.source))
     return label(call, icon: [ViewValue(.image(icon), site: site)], title: title ?? [text])
   }
 

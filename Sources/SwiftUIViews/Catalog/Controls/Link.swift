@@ -8,7 +8,7 @@ extension Catalog {
     CatalogEntry(
       .view, "Link", "Lays out its label.",
       [
-        Overload([.unlabelled("title", .string), .labelled("destination", .any)]) { call throws(Diagnostics) in
+        Overload([.words, .labelled("destination", .any)]) { call throws(Diagnostics) in
           link(call, titleView(call))
         },
         Overload([.labelled("destination", .any), .labelled("label", .content)]) { call throws(Diagnostics) in
@@ -18,10 +18,9 @@ extension Catalog {
     control("ShareLink", "A button with a symbol and a title.", style: shareStyle) { call throws(Diagnostics) in
       var label = try call.given("label") == nil ? call.givenViews("label") : call.labelledViews("label")
       if label.isEmpty {
-        var title = "Share…"
-        if case .string(let own)? = call.given(nil as String?) { title = own }
+        let title = call.givenWords ?? text("Share…", call)
         label =
-          Catalog.label(call, "square.and.arrow.up", isSystem: true, title: [text(title, call)]).view.map { [$0] } ?? []
+          Catalog.label(call, "square.and.arrow.up", isSystem: true, title: [title]).view.map { [$0] } ?? []
       }
       return { control throws(Diagnostics) in
         if control.isPhone { control.warn("ShareLink on iOS", standIn: "a button with its label") }

@@ -8,14 +8,14 @@ extension Catalog {
     CatalogEntry(
       .view, "Menu", "Lays out its label; on the Mac with the button around it.",
       [
-        Overload([.unlabelled("title", .string), content, primaryAction]) { call throws(Diagnostics) in
+        Overload([.words, content, primaryAction]) { call throws(Diagnostics) in
           menu(call, titleView(call))
         },
-        Overload([.unlabelled("title", .string), .labelled("systemImage", .string), content, primaryAction]) {
+        Overload([.words, .labelled("systemImage", .string), content, primaryAction]) {
           call throws(Diagnostics) in
           menu(call, label(call, call.string("systemImage") ?? "", isSystem: true).view ?? titleView(call))
         },
-        Overload([.unlabelled("title", .string), .labelled("image", .any), content, primaryAction]) {
+        Overload([.words, .labelled("image", .any), content, primaryAction]) {
           call throws(Diagnostics) in
           menu(call, label(call, call.string("image") ?? "", isSystem: false).view ?? titleView(call))
         },

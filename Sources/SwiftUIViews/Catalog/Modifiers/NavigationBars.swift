@@ -17,13 +17,13 @@ extension Catalog {
   // MARK: Titles
 
   private static let titles: [CatalogEntry] = [
-    bar("navigationTitle", "The title of the navigation bar.", [.unlabelled("title", .any)]) {
+    bar("navigationTitle", "The title of the navigation bar.", [title]) {
       call throws(Diagnostics) in try titleChange(call)
     },
     bar(
       "navigationBarTitle", "The title of the navigation bar.",
       [
-        .unlabelled("title", .any),
+        title,
         .labelled("displayMode", .named("NavigationBarItem.TitleDisplayMode"), default: ".automatic"),
       ]
     ) { call throws(Diagnostics) in
@@ -43,15 +43,15 @@ extension Catalog {
     ) { call throws(Diagnostics) in modeChange(call) },
   ]
 
+  /// Words, a `Text` or a binding of a text.
+  private static var title: ParameterDeclaration {
+    .unlabelled("title", .oneOf([.named("LocalizedStringKey"), .any]))
+  }
+
   private static func titleChange(_ call: Invocation) throws(Diagnostics) -> BarChange {
     guard let given = call.value("title") else { return { _ in } }
     let value = try call.held(given)
-    let title: ViewValue
-    if case .markedText(let view, _)? = value.swiftUI {
-      title = view
-    } else {
-      title = call.evaluator.view(from: value, call.source) ?? text(call.evaluator.text(value), call)
-    }
+    let title = call.evaluator.view(from: value, call.source) ?? text(call.evaluator.text(value), call)
     return { $0.set(title: title) }
   }
 

@@ -31,7 +31,7 @@ extension Catalog {
   }
 
   private static func titled(_ parameters: [ParameterDeclaration]) -> Overload {
-    Overload([.unlabelled("title", .string)] + parameters) { call throws(Diagnostics) in
+    Overload([.words] + parameters) { call throws(Diagnostics) in
       link(call, [titleView(call)])
     }
   }

@@ -45,10 +45,10 @@ extension Catalog {
         call.view(.section(header: try call.views("header"), content: try expandedContent(call), footer: []))
       },
       Overload([
-        .unlabelled("title", .string), .labelled("isExpanded", .binding(.bool), default: "none"),
+        .words, .labelled("isExpanded", .binding(.bool), default: "none"),
         .labelled("content", .content),
       ]) { call throws(Diagnostics) in
-        let title = ViewValue(.text(call.string("title") ?? ""), site: call.site)
+        let title = ViewValue(call.text("title"), site: call.site)
         return call.view(.section(header: [title], content: try expandedContent(call), footer: []))
       },
     ])

@@ -41,7 +41,7 @@ extension Catalog {
 
   /// The title or the views of the label.
   static func label(_ call: Invocation, isFirstClosureLabel: Bool = true) throws(Diagnostics) -> [ViewValue] {
-    if case .string(let title)? = call.given(nil as String?) { return [text(title, call)] }
+    if let words = call.givenWords { return [words] }
     if call.given("label") != nil { return try call.givenViews("label") }
     return isFirstClosureLabel ? try call.givenViews("label") : []
   }
@@ -83,6 +83,17 @@ extension Catalog {
 
 extension Invocation {
   /// The first argument with a label or, for `nil`, the first of all when it has none.
+  /// The words that come first as a text.
+  var givenWords: ViewValue? {
+    switch given(nil as String?) {
+    case .string(let words)?: return Catalog.text(words, self)
+    case let value?:
+      guard case .markedText(let view, _)? = value.swiftUI else { return nil }
+      return view
+    case nil: return nil
+    }
+  }
+
   func given(_ label: String?) -> Value? {
     guard let label else { return given.first.flatMap { $0.label == nil ? $0.value : nil } }
     return given.first { $0.label == label }?.value

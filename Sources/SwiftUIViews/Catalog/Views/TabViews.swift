@@ -45,7 +45,7 @@ extension Catalog {
     } else {
       let parts = ViewParts(source: call.source, owner: "tab")
       var (title, symbol) = ("Search", "magnifyingglass")
-      if let given = call.given(nil as String?), call.evaluator.view(from: given, call.source) == nil {
+      if let given = call.given(nil as String?), given.view == nil {
         title = call.evaluator.text(given)
         symbol = call.given("systemImage").map { call.evaluator.text($0) } ?? ""
       }

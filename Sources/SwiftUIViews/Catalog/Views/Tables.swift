@@ -48,7 +48,7 @@ extension Catalog {
         ]),
       CatalogEntry(
         .view, "TableColumn", "A table's column: a title, and a view for each row.",
-        [SwiftType.string, .named("Text")].flatMap { type in
+        [SwiftType.named("LocalizedStringKey"), .named("Text")].flatMap { type in
           let title = ParameterDeclaration.unlabelled("title", type)
           return [
             [title, .labelled("value", .any), sort, content], [title, .labelled("value", .any), sort],
@@ -120,7 +120,7 @@ extension Catalog {
 
   private static func title(of call: Invocation) -> String {
     if case .text(let title)? = call.viewArgument("title")?.content { return title }
-    return call.string("title") ?? ""
+    return call.value("title").map { call.evaluator.text($0) } ?? ""
   }
 
   private static func column(_ call: Invocation) -> Value {

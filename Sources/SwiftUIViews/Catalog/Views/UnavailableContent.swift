@@ -8,12 +8,12 @@ extension Catalog {
     CatalogEntry(
       .view, "ContentUnavailableView", "What is shown in the place of missing content.",
       [
-        Overload([.unlabelled("title", .string), .labelled("systemImage", .string), description]) {
+        Overload([.words, .labelled("systemImage", .string), description]) {
           call throws(Diagnostics) in
           unavailable(
             call, label: titled(call, "systemImage"), call.viewArgument("description").map { [$0] } ?? [])
         },
-        Overload([.unlabelled("title", .string), .labelled("image", .string), description]) {
+        Overload([.words, .labelled("image", .string), description]) {
           call throws(Diagnostics) in
           unavailable(call, label: titled(call, "image"), call.viewArgument("description").map { [$0] } ?? [])
         },
