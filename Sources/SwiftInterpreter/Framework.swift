@@ -54,8 +54,8 @@ package protocol Framework: AnyObject {
 
   // MARK: Literals
 
-  /// The type of a literal that stands without a label in a call of an entry that takes anything.
-  func typeOfWords(of entry: CatalogEntry) -> SwiftType
+  /// The types that an argument of a call of an entry that takes anything may have, where that is known.
+  func types(ofLoose label: String?, of entry: CatalogEntry) -> [SwiftType]
 
   /// A string literal where a type of the framework's is wanted; `nil` for an ordinary one.
   func stringLiteral(
@@ -147,7 +147,7 @@ extension Framework {
   package func generated(_ name: String, of type: String, _ evaluator: Evaluator) -> Value? { nil }
 
   package func goesOn(with value: Value) -> Bool { false }
-  package func typeOfWords(of entry: CatalogEntry) -> SwiftType { .any }
+  package func types(ofLoose label: String?, of entry: CatalogEntry) -> [SwiftType] { [] }
 
   package func shown(_ value: Value, without method: String, _ source: SourceRange, _ evaluator: Evaluator) -> Value {
     value

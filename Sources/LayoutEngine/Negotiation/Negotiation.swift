@@ -41,6 +41,8 @@ final class Negotiation {
   var drawnFrames: [(node: NodeID, frame: Rect)] = []
   /// What safe area insets claim in the scroll views they stand around.
   var scrollInsets: [ScrollInset] = []
+  /// What scroll views were proposed when they were placed, where a frame is relative to them.
+  var scrollProposals: [Int32: Proposal] = [:]
   /// The guides that views were asked for; `nil` before the first.
   var knownGuides: KnownGuides?
   /// The spacing preferences at the edges of views.

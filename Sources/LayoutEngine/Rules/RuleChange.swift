@@ -49,6 +49,9 @@ public struct RuleChange: Sendable, Equatable {
       RuleChange(
         "2026-11-28", "0.1", "list-separators", views: ["List"],
         "the line below a row begins at the row's leading text on iOS, or at its guide"),
+      RuleChange(
+        "2026-11-29", "0.1", "scroll-containers", views: ["containerRelativeFrame"],
+        "containerRelativeFrame takes its length of what a scroll view is proposed, not of its content's width"),
     ]
   }
 

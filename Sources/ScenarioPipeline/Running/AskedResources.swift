@@ -45,6 +45,26 @@ final class AskedResources {
     }
   }
 
+  /// Notes the symbols that controls draw, which no name of the source's asks for: those that are drawn, and those that
+  /// may be in another state or on another platform.
+  func noteSymbols(drawnIn trace: Trace) {
+    let drawn = trace.nodes.flatMap { node -> [DrawnShape] in
+      if case .shapes(let shapes) = node.info.appearance { shapes } else { [] }
+    }
+    if drawn.isEmpty { return }
+    let library = SymbolLibrary()
+    let names = drawn.compactMap { if case .symbol(let name) = $0.form { name } else { nil } }
+    for name in AskedResources.marks + names where !scenario.symbols.contains(where: { $0.name == name }) {
+      let glyph = library.glyph(of: name)?.code ?? ""
+      scenario.symbols.append(PortableScenario.Symbol(name: name, library.listing(of: name), glyph: glyph))
+    }
+  }
+
+  /// The marks of controls.
+  private static let marks = [
+    "checkmark", "chevron.down", "chevron.right", "chevron.up", "chevron.up.chevron.down", "minus", "plus",
+  ]
+
   private func note<Item: Equatable>(_ item: Item, in list: WritableKeyPath<PortableScenario, [Item]>) {
     if !scenario[keyPath: list].contains(item) { scenario[keyPath: list].append(item) }
   }
@@ -58,7 +78,9 @@ extension PortableScenario {
     asked.note(in: &options, of: file)
     let interpreter = Interpreter(program: program, options: options)
     // What is wrong with a preview is told by whoever lays it out.
-    for preview in program.previews { _ = try? interpreter.run(preview) }
+    for preview in program.previews {
+      if let run = try? interpreter.run(preview) { asked.noteSymbols(drawnIn: run.trace) }
+    }
     self = asked.noted
   }
 }

@@ -235,6 +235,7 @@ extension ScenarioRunner {
           cost.add(laidOut.cost)
           results.add(laidOut.warnings)
           results.addBadPictures(of: laidOut.trace, in: file.images)
+          asked.noteSymbols(drawnIn: laidOut.trace)
           let variant = options.devices.count > 1 ? laidOut.device?.name : nil
           if let variant { laidOut.name += " on " + variant }
           var result = LaidOutPreview(laidOut, declaredAt: preview.source)

@@ -24,10 +24,20 @@ extension Evaluator {
         add(argument, .binding(BindingValue(.constant(constant))))
         continue
       }
-      let type = argument.label == nil ? framework.typeOfWords(of: entry) : .any
-      if let value = try looseValue(argument.value, as: type, in: scope) { add(argument, value) }
+      let types = framework.types(ofLoose: argument.label, of: entry)
+      if let value = try looseValue(argument.value, asFirstOf: types, in: scope) { add(argument, value) }
     }
     return given
+  }
+
+  /// The value of such an argument as the first of several types that has it; `nil` where it cannot be evaluated.
+  private func looseValue(
+    _ argument: Expression, asFirstOf types: [SwiftType], in scope: Scope
+  ) throws(Diagnostics) -> Value? {
+    for type in types.dropLast() {
+      if let value = try looseValue(argument, as: type, in: scope), !value.isOpaque { return value }
+    }
+    return try looseValue(argument, as: types.last ?? .any, in: scope)
   }
 
   /// The value of such an argument; `nil` where it cannot be evaluated.
@@ -39,8 +49,7 @@ extension Evaluator {
     do throws(Diagnostics) {
       // `.constant(true)` is all that is written so and read.
       if argument.isImplicitConstant { return try value(argument, as: .named("Binding"), in: scope) }
-      if case .string = argument.kind { return try value(argument, as: type, in: scope) }
-      return try value(argument, as: .any, in: scope)
+      return try value(argument, as: type, in: scope)
     } catch {
       if error.isLimit || (error.isUnknownName && argument.startsWithVariable) { throw error }
       return nil

@@ -89,6 +89,9 @@ public struct Device: Sendable, Equatable {
     return turned
   }
 
+  /// The smaller of the windows.
+  static var usualWindow: Device { windows[0] }
+
   /// Windows of a Mac, below their title bar. No size is the system's own: these are a usual and a large one.
   private static let windows = [("Mac window", 900.0, 600.0), ("Mac window, large", 1280.0, 800.0)].map {
     Device(

@@ -6,7 +6,8 @@ extension Evaluator {
   /// The size that a preview's traits ask for; the last one wins. Notes the device that comes with it, and
   /// whether the preview is as large as its view.
   ///
-  /// The device of the options stands above all traits; a fixed size has no device.
+  /// The device of the options stands above all traits; a fixed size has no device. Without any it is a phone, or a window of
+  /// a Mac.
   func container(of preview: PreviewDeclaration) throws(Diagnostics) -> Size? {
     self.preview.fitsView = false
     self.preview.device = nil
@@ -17,12 +18,12 @@ extension Evaluator {
     let (options, device) = (self.preview.options, self.preview.device)
     let isSideways = options.isSideways ?? traits.contains { $0.isSideways }
     let chosen = options.device ?? device
-    let isDefault = chosen == nil && size == nil && options.platform == .iOS
-    guard let found = chosen ?? (isDefault ? .default : nil) else { return size }
+    let isDefault = chosen == nil && size == nil
+    guard let found = chosen ?? (isDefault ? options.platform.usualDevice : nil) else { return size }
     let turned = isSideways ? found.sideways : found
     self.preview.device = turned
     self.preview.takePlatform(of: turned)
-    return isDefault && !isSideways ? nil : turned.size
+    return isDefault && options.platform == .iOS && !isSideways ? nil : turned.size
   }
 
   private func traitSize(of traits: [Expression]) throws(Diagnostics) -> Size? {
@@ -115,6 +116,11 @@ extension Evaluator {
     warn(.unknownDevice(name, near: near, argument.source))
     return nil
   }
+}
+
+extension Platform {
+  /// What a preview that asks for nothing is laid out on.
+  fileprivate var usualDevice: Device { self == .macOS ? .usualWindow : .default }
 }
 
 extension PreviewDeclaration {

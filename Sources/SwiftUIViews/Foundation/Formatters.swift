@@ -22,6 +22,17 @@ extension Evaluator {
     return localizedText(value)
   }
 
+  /// A value as a format writes it: `value.formatted(format)`.
+  func written(_ value: Value, in format: Value, _ source: SourceRange) throws(Diagnostics) -> String {
+    let scope = Scope(parent: nil)
+    scope.declare("value", value)
+    scope.declare("format", format)
+    let callee = Expression(.member(Expression(.identifier("value"), source: source), "formatted"), source: source)
+    let argument = Argument(label: nil, value: Expression(.identifier("format"), source: source), source: source)
+    let call = Call(callee: callee, arguments: [argument], firstTrailingClosure: 1, ownSource: source)
+    return text(try self.value(Expression(.call(call), source: source), in: scope))
+  }
+
   private func noteUnknown(_ formatter: Value, _ source: SourceRange) {
     if case .opaque(let value) = formatter { return use(value) }
     let name = typeName(of: formatter)

@@ -131,11 +131,14 @@ extension PreviewContext: Framework {
 
   // MARK: Literals
 
-  /// The words of views are keys, as `Toggle("\(count) new")` has them.
-  func typeOfWords(of entry: CatalogEntry) -> SwiftType {
-    switch entry.role {
-    case .view, .modifier(on: "View"): .named("LocalizedStringKey")
-    default: .any
+  /// The words of views are keys, as `Toggle("\(count) new")` has them, and what is called a format is one.
+  func types(ofLoose label: String?, of entry: CatalogEntry) -> [SwiftType] {
+    switch (label, entry.role) {
+    case (nil, .view), (nil, .modifier(on: "View")): [.oneOf([.named("LocalizedStringKey"), .any])]
+    case ("format", .view):
+      ["Date.FormatStyle", "Measurement.FormatStyle", "ListFormatStyle", "Duration.FormatStyle", "FormatStyle"]
+        .map { .named($0) } + [.any]
+    default: []
     }
   }
 

@@ -60,8 +60,9 @@ struct ViewEnvironment {
     switch style {
     case .paint(let paint): return paint
     case .tint:
-      if let tint, case .paint(let paint) = tint { return paint }
-      return SystemColor.blue
+      guard let tint else { return SystemColor.blue }
+      if case .tint = tint { return SystemColor.blue }
+      return paint(tint)
     case .background:
       if let background {
         if case .background = background { return SystemColor.background }
@@ -80,8 +81,26 @@ struct ViewEnvironment {
   }
 
   private func hierarchical(_ level: Int) -> Paint {
-    if case .paint(let paint)? = foreground { return paint.opacity(level == 1 ? 0.5 : 0.25) }
+    if level == 0 { return hasOwnForeground ? paint(.foreground) : SystemColor.primary }
+    if hasOwnForeground { return paint(.foreground).opacity(level == 1 ? 0.5 : 0.25) }
     return level == 1 ? SystemColor.secondary : SystemColor.secondary.opacity(0.5)
+  }
+
+  /// Whether the foreground is another than the system's, or one of its levels.
+  private var hasOwnForeground: Bool {
+    switch foreground {
+    case nil, .foreground, .hierarchical: false
+    default: true
+    }
+  }
+
+  /// Paints what is inside with a style; a level such as `secondary` is one of the foreground around.
+  mutating func setForeground(_ style: StyleValue) {
+    guard case .hierarchical(let level) = style, hasOwnForeground, let around = foreground else {
+      foreground = style
+      return
+    }
+    if level > 0 { foreground = around.lowered(by: level) }
   }
 
   /// The font of a text here.

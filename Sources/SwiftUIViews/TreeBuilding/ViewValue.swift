@@ -88,6 +88,11 @@ struct ShapeValue {
   var own: StructValue?
   /// What it is made of instead of an outline.
   var combination: ShapeCombination?
+  /// Whether it is a line along its outline.
+  var isLine: Bool {
+    if case .stroke? = painting { return true }
+    return line != nil
+  }
   /// How large the rectangle is that the outline lies in, from the frame's corner on; `nil` for the whole frame.
   var size: Size?
 

@@ -40,7 +40,7 @@ indirect enum StyleValue: Sendable {
   case tint
   /// The style that `backgroundStyle` put into the environment.
   case background
-  /// `secondary` (1) … `quinary` (4): the foreground, fainter at each level.
+  /// `primary` (0), `secondary` (1) … `quinary` (4): the foreground, fainter at each level.
   case hierarchical(Int)
   /// Another style, more translucent.
   case faded(StyleValue, Double)

@@ -31,6 +31,20 @@ import SwiftUI
   Color.teal.containerRelativeFrame(.horizontal, count: 5, span: 1, spacing: 5).id("part")
 }
 
+/// A scroll view is as wide as its content, which may be a part of what the scroll view is proposed.
+///
+/// - Expect: part 240 × 40 at 30, 0
+/// - Expect: half 150 × 40 at 75, 40
+/// - Confidence: derived
+#Preview("A part of a scroll view that is as wide as its content", traits: .fixedLayout(width: 300, height: 200)) {
+  ScrollView {
+    VStack(spacing: 0) {
+      Color.teal.frame(height: 40).containerRelativeFrame(.horizontal) { width, _ in width * 0.8 }.id("part")
+      Color.orange.frame(height: 40).containerRelativeFrame(.horizontal, count: 2, spacing: 0).id("half")
+    }
+  }
+}
+
 /// Margins of the content and safe area insets are no part of the container.
 ///
 /// - Expect: margins 160 × _ at 20, _

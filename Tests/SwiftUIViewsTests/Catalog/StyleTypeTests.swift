@@ -1,3 +1,4 @@
+import LayoutEngine
 import SwiftUIViews
 import Testing
 import ViewProgram
@@ -32,5 +33,36 @@ import ViewProgram
       #expect(tree(outcome) == view.prefix { $0.isLetter })
       #expect(try #require(outcome.preview).warnings.isEmpty)
     }
+  }
+
+  /// A level of the foreground is one of the style around; `Color.secondary` is a colour of its own.
+  @Test(arguments: [
+    (
+      "Text(\"a\").foregroundStyle(.secondary).foregroundStyle(.white)",
+      "Text(\"a\").foregroundStyle(.white.opacity(0.5))"
+    ),
+    ("Text(\"a\").foregroundStyle(.primary).foregroundColor(.yellow)", "Text(\"a\").foregroundStyle(.yellow)"),
+    ("Rectangle().fill(.tertiary).foregroundStyle(.red)", "Rectangle().fill(.red.opacity(0.25))"),
+    ("Rectangle().fill(.primary).foregroundStyle(.red)", "Rectangle().fill(.red)"),
+    (
+      "Text(\"a\").foregroundStyle(.secondary).foregroundStyle(.tint)",
+      "Text(\"a\").foregroundStyle(.blue.opacity(0.5))"
+    ),
+    ("Text(\"a\").foregroundStyle(.secondary)", "Text(\"a\").foregroundColor(.secondary)"),
+    ("Text(\"a\").foregroundStyle(.primary)", "Text(\"a\")"),
+    ("Text(\"a\").foregroundColor(.secondary).foregroundColor(.red)", "Text(\"a\").foregroundColor(.secondary)"),
+    ("Rectangle().fill(.tint).tint(.primary)", "Rectangle().fill(.primary)"),
+  ])
+  func aLevelIsOneOfTheForegroundAround(view: String, same: String) throws {
+    func paint(_ view: String) throws -> Paint {
+      let paints = try run("#Preview { \(view) }").trace.nodes.compactMap { node -> Paint? in
+        switch node.info.appearance {
+        case .fill(_, let paint), .text(let paint): paint
+        default: nil
+        }
+      }
+      return try #require(paints.first)
+    }
+    #expect(try paint(view) == paint(same))
   }
 }

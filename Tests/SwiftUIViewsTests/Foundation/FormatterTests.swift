@@ -121,4 +121,16 @@ import Testing
   func listsAreSentences(expression: String, text: String) throws {
     #expect(try textsAlone("#Preview { Text(verbatim: \(expression)) }") == [text])
   }
+
+  @Test(arguments: [
+    ("[\"a\", \"b\"]", ".list(type: .or)", "a or b"), ("12.5", ".currency(code: \"USD\")", "$12.50"),
+    ("Date.now", ".dateTime.year()", "2025"),
+    (
+      "Measurement(value: 3, unit: UnitLength.meters)", ".measurement(width: .abbreviated, usage: .asProvided)", "3 m"
+    ),
+  ])
+  func viewsShowTheirValueInAFormat(value: String, format: String, text: String) throws {
+    let views = ["Text(\(value), format: \(format))", "LabeledContent(\"is\", value: \(value), format: \(format))"]
+    for view in views { #expect(try run("#Preview { Form { \(view) } }").texts.contains(text), "\(view)") }
+  }
 }

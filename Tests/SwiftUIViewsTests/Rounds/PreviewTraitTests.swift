@@ -11,6 +11,13 @@ import SwiftUIViews
     #expect(run.warnings.isEmpty)
   }
 
+  @Test func aMacHasAWindowWhereNothingIsAskedFor() throws {
+    let usual = try run("#Preview { Color.red.id(\"a\") }") { $0.platform = .macOS }
+    #expect(usual.frame("a") == Rect(x: 0, y: 0, width: 900, height: 600))
+    let small = try run("#Preview(traits: .fixedLayout(width: 50, height: 40)) { Color.red }") { $0.platform = .macOS }
+    #expect(small.trace.container == Size(width: 50, height: 40))
+  }
+
   @Test func portraitChangesNothing() throws {
     let run = try run("#Preview(traits: .portrait) { Color.red.id(\"a\") }")
     #expect(run.frame("a") == Rect(x: 0, y: 47, width: 390, height: 763))

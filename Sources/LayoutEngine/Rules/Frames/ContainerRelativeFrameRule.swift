@@ -38,7 +38,7 @@ extension Negotiation {
   /// `containerRelativeFrame` is as long as a part of the container around it.
   ///
   /// 1. The container is the nearest scroll view, without its content margins and safe area insets, or else the window,
-  ///    without its safe area.
+  ///    without its safe area. A scroll view is as long as it is proposed, also where its content decides its size.
   /// 2. On the chosen axes it proposes the length that is made of the container's, whatever it is proposed itself; on the
   ///    others it hands its proposal on.
   /// 3. On the chosen axes it answers that length, whatever its child answers; on the others it answers its child's.

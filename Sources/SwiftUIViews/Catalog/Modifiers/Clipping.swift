@@ -19,11 +19,13 @@ extension Catalog {
     ).typed("_MaskEffect<_>")
   ]
 
-  /// The mask is laid out like an overlay, and never painted.
+  /// A shape that is filled clips. Any other mask is laid out like an overlay and never painted, and what it hides is
+  /// drawn.
   private static func masked(_ call: Invocation, _ views: [ViewValue]) -> Value {
-    if views.count == 1, case .shape(let shape) = views[0].content {
+    if views.count == 1, case .shape(let shape) = views[0].content, !shape.isLine {
       return call.modified(.drawing(.clip(shape)))
     }
+    call.evaluator.warn(.effectNotDrawn("mask", call.source))
     let alignment = call.alignment("alignment") ?? .center
     return call.modified(
       .made { (builder, node, site, environment) throws(Diagnostics) -> NodeID in

@@ -15,7 +15,7 @@ extension Catalog {
       ]
     ) { call throws(Diagnostics) in
       let style = call.ink("primary") ?? .foreground
-      return call.modified(.environment(.change { $0.foreground = style }))
+      return call.modified(.environment(.change { $0.setForeground(style) }))
     }.typed("_ForegroundStyleModifier<Color>").keeping("Text"),
     CatalogEntry(
       .modifier(on: "View"), "foregroundColor", "What texts, symbols and shapes are painted with.",

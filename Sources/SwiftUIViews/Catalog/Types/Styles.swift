@@ -6,7 +6,8 @@ internal import ViewProgram
 extension Catalog {
   static let styles: [CatalogEntry] =
     [
-      style("foreground", .foreground), style("tint", .tint), style("tertiary", .hierarchical(2)),
+      style("foreground", .foreground), style("tint", .tint), style("primary", .hierarchical(0)),
+      style("secondary", .hierarchical(1)), style("tertiary", .hierarchical(2)),
       style("quaternary", .hierarchical(3)), style("quinary", .hierarchical(4)), style("background", .background),
       style("placeholder", .faded(.paint(SystemColor.secondary), 0.5)), style("link", .paint(SystemColor.blue)),
       style("fill", .faded(.paint(SystemColor.secondary), 0.3)),

@@ -97,7 +97,7 @@ extension ViewEnvironment {
     var inner = inEnd(end)
     guard end != nil, values["headerProminence"]?.symbolName == "increased" else { return inner }
     inner.font = .style(.title3, .bold)
-    inner.foreground = .paint(SystemColor.primary)
+    inner.foreground = .hierarchical(0)
     return inner
   }
 
@@ -107,7 +107,7 @@ extension ViewEnvironment {
     var inner = self
     inner.isInRows = false
     inner.font = end.font
-    inner.foreground = .paint(SystemColor.secondary)
+    inner.foreground = .hierarchical(1)
     return inner
   }
 }

@@ -47,7 +47,10 @@ extension Catalog {
   }
 
   static func labeledContent(_ call: Invocation) throws(Diagnostics) -> [ViewValue] {
-    if let value = call.given("value") { return [text(call.evaluator.text(value), call)] }
+    if let value = call.given("value") {
+      guard let format = call.given("format") else { return [text(call.evaluator.text(value), call)] }
+      return [text(try call.evaluator.written(value, in: format, call.source), call)]
+    }
     return try call.givenViews("content")
   }
 

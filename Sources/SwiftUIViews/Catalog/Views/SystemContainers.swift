@@ -6,14 +6,7 @@ internal import ViewProgram
 extension Catalog {
   static let systemContainers: [CatalogEntry] =
     [
-      scene("WindowGroup"), scene("Window"),
-      CatalogEntry(
-        .view, "Settings", "A scene of a Mac app, which a preview cannot have; it is not laid out.",
-        [
-          .anything { _ throws(Diagnostics) in
-            .view(ViewValue(.empty, site: CallSite(name: "Settings", source: .none)))
-          }
-        ]),
+      scene("WindowGroup"), scene("Window"), sceneBesideWindows("Settings"), sceneBesideWindows("MenuBarExtra"),
       CatalogEntry(
         .view, "ScrollViewReader", "Lays out its content; its proxy scrolls when the view appears or changes.",
         [.labelled("content", .builder([.named("ScrollViewProxy")]))]
@@ -31,6 +24,12 @@ extension Catalog {
       },
       .opaque("MapProxy", "What converts places of a map."),
     ]
+
+  private static func sceneBesideWindows(_ name: String) -> CatalogEntry {
+    CatalogEntry(
+      .view, name, "A scene of a Mac app beside its windows, which a preview cannot have; it is not laid out.",
+      [.anything { _ throws(Diagnostics) in .view(ViewValue(.empty, site: CallSite(name: name, source: .none))) }])
+  }
 
   /// A scene of an app.
   private static func scene(_ name: String) -> CatalogEntry {

@@ -37,6 +37,8 @@ extension Catalog {
           ]) { call throws(Diagnostics) in
             call.view(.text(text(of: call.value("duration") ?? .none, in: call.record("format"))))
           },
+          formatted("measurement", .named("Measurement"), by: "Measurement.FormatStyle"),
+          formatted("elements", .array(.any), by: "ListFormatStyle"),
           Overload([
             .unlabelled("subject", .any, "What the formatter can write."),
             .labelled("formatter", .any, "One of Foundation's, or of the program's own."),
@@ -126,6 +128,14 @@ extension Catalog {
       imageWithoutEffect("antialiased", "Whether the image's edges are smooth.", [.unlabelled("isAntialiased", .bool)]),
     ] + constants("Image.ResizingMode", ["stretch", "tile"])
     + constants("Image.Interpolation", ["none", "low", "medium", "high"])
+
+  private static func formatted(_ name: String, _ type: SwiftType, by style: String) -> Overload {
+    Overload([.unlabelled(name, type), .labelled("format", .named(style), "How it is written.")]) {
+      call throws(Diagnostics) in
+      let (value, format) = (call.value(name) ?? .none, call.value("format") ?? .none)
+      return call.view(.text(try call.evaluator.written(value, in: format, call.source)))
+    }
+  }
 
   private static func imageWithoutEffect(
     _ name: String, _ documentation: ReferenceText, _ parameters: [ParameterDeclaration]

@@ -124,7 +124,7 @@ private struct WindowBar {
         view, Insets(top: 0, leading: Metrics.besideLabel, bottom: 0, trailing: Metrics.besideLabel))
       let label = parts.environment(parts.frame(inset, height: Metrics.platterHeight)) {
         $0.font = .size(Metrics.labelSize, .medium)
-        $0.foreground = .paint(SystemColor.primary)
+        $0.foreground = .hierarchical(0)
         $0.typesetting.imageScale = "large"
       }
       return onGlass(parts.fixedSize(label))

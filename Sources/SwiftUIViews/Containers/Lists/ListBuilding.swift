@@ -244,7 +244,7 @@ private struct ListBuilding {
     let parts = ViewParts(source: source, owner: "row")
     var accessories: [ViewValue] = []
     if let badge = traits.badge {
-      accessories.append(parts.environment(badge) { $0.foreground = .paint(SystemColor.secondary) })
+      accessories.append(parts.environment(badge) { $0.foreground = .hierarchical(1) })
     }
     if traits.isLink {
       let arrow = parts.symbol("chevron.right")

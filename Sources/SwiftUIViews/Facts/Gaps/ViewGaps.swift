@@ -63,7 +63,6 @@ extension Catalog {
     .gap(.view, "DocumentGroup", "The scene of a document.", instead: "preview the view itself"),
     .gap(.view, "DocumentGroupLaunchScene", "The scene before a document.", instead: "preview the view itself"),
     .gap(.view, "ImmersiveSpace", "A scene in space.", instead: flat),
-    .gap(.view, "MenuBarExtra", "An item of the menu bar.", instead: "preview the view itself"),
     .gap(.view, "UtilityWindow", "A small window.", instead: "preview the view itself"),
     .gap(.view, "CommandGroup", "Commands of the menu bar.", instead: "preview the view itself"),
     .gap(.view, "CommandMenu", "A menu of the menu bar.", instead: "preview the view itself"),

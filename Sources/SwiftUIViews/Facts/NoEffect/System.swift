@@ -3,7 +3,7 @@ internal import SwiftInterpreter
 /// What reaches into the system or another framework: menus, files, stores, maps, charts and windows.
 extension Catalog {
   static let system: [CatalogEntry] =
-    devices + charts + maps + files + transfer + stores + sheets + windowLooks + webPages
+    devices + charts + maps + files + transfer + stores + sheets + windowLooks + scenes + webPages
 
   private static let devices: [CatalogEntry] = [
     .noEffect("accessibilityDefaultFocus", "Which element has the accessibility focus at first."),
@@ -138,6 +138,27 @@ extension Catalog {
     .noEffect("workoutPreview", "Presents a workout."),
     .noEffect("dialogPreventsAppTermination", "Whether a dialog keeps the app open."),
     .noEffect("presentationPreventsAppTermination", "Whether a presentation keeps the app open."),
+  ]
+
+  private static let scenes: [CatalogEntry] = [
+    .noEffect("backgroundTask", "Runs an action in the background."),
+    .noEffect("commands", "The commands of the menus."),
+    .noEffect("commandsRemoved", "Whether a scene has commands."),
+    .noEffect("commandsReplaced", "The commands in place of a scene's own."),
+    .noEffect("defaultLaunchBehavior", "Whether a window opens when the app starts."),
+    .noEffect("defaultPosition", "Where a window opens."),
+    .noEffect("defaultSize", "How large a window opens; a preview has a size of its own."),
+    .noEffect("defaultWindowPlacement", "Where a window opens."),
+    .noEffect("menuBarExtraStyle", "How an item of the menu bar shows its content."),
+    .noEffect("restorationBehavior", "Whether a window opens again."),
+    .noEffect("windowIdealPlacement", "Where a window is zoomed to."),
+    .noEffect("windowIdealSize", "How large a window is zoomed."),
+    .noEffect("windowLevel", "Whether a window stays before others."),
+    .noEffect("windowManagerRole", "What a window is to the system."),
+    .noEffect("windowResizability", "How a window is resized."),
+    .noEffect("windowStyle", "How a window looks."),
+    .noEffect("windowToolbarLabelStyle", "Whether the items of a toolbar show their titles."),
+    .noEffect("windowToolbarStyle", "How a window's toolbar looks."),
   ]
 
   private static let windowLooks: [CatalogEntry] = [
