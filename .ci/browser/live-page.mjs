@@ -245,6 +245,24 @@ const openings = {
     await noOverflow(page);
   },
 
+  async "a round is shown at the first press"(page) {
+    await page.open(address("rows/rounds.html"));
+    await page.click(".round-steps [data-round='1']");
+    await page.until("document.querySelector(\".round-steps [data-round='1']\").getAttribute('aria-pressed') === 'true'", "the first round");
+    await page.until("location.hash.includes('r=1')", "the address");
+  },
+
+  async "an address that was cut off leaves the page to its reader"(page) {
+    await page.open(`${url}#set=%E2%80`);
+    await page.click("[data-go='first']");
+    await page.until(`${step} === 1`, "the first call");
+  },
+
+  async "a preview that is not there is told in words"(page) {
+    await page.open(`${url}#p=9`);
+    await page.until(`${seen(".notice")} && ${text(".notice")}.includes('no such preview')`, "the notice");
+  },
+
   async "the edge that is dragged stands at what is shown of a tall screen"(page) {
     await page.open(address("rows/tall.html"));
     await page.click("[data-go='first']");

@@ -6,7 +6,16 @@ Haggle.Address = class Address {
     this.values = new Map();
     for (const part of text.replace(/^#/, '').split('&')) {
       const at = part.indexOf('=');
-      if (at > 0) this.values.set(part.slice(0, at), decodeURIComponent(part.slice(at + 1)));
+      if (at > 0) this.values.set(part.slice(0, at), Address.decoded(part.slice(at + 1)));
+    }
+  }
+
+  // What the escapes of an address stand for; a link that was cut off may end inside one, and is taken as it is.
+  static decoded(text) {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text;
     }
   }
 

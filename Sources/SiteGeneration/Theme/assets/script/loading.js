@@ -138,7 +138,9 @@ globalThis.Haggle ??= {};
   function diagnostics(text) {
     try {
       const problem = JSON.parse(text);
-      return problem.diagnostics ?? [{ message: problem.unreadable ? 'The program is none that this engine can read.' : text }];
+      if (problem.diagnostics) return problem.diagnostics;
+      if (problem.missing) return [{ message: `The page has no such ${problem.missing}.` }];
+      return [{ message: problem.unreadable ? 'The program is none that this engine can read.' : text }];
     } catch {
       return [{ message: text }];
     }

@@ -77,7 +77,9 @@
       const box = this.element('figure').getBoundingClientRect();
       const column = this.element('figure').closest('.picture');
       const width = Math.max(240, Math.floor((column ?? this.element('figure')).clientWidth || box.width));
-      const height = innerWidth > 640 ? Math.max(200, Math.floor(column?.clientHeight ?? 360)) : 480;
+      // In a column of its own the picture is as high as it likes; in a host's frame there is so much room and no more.
+      const isBounded = innerWidth > 640 || document.documentElement.classList.contains('embed');
+      const height = isBounded ? Math.max(200, Math.floor(column?.clientHeight ?? 360)) : 480;
       return `width=${width}&height=${height}`;
     }
 

@@ -14,9 +14,10 @@
       this.address = new Haggle.Address(location.hash);
       // What the page says before the engine has spoken.
       const { step, node, preset, preview } = main.dataset;
+      const rounds = Math.max(1, this.findAll('.rounds > [data-round]').length);
       this.state = {
         address: '', layout: 0, step: Number(step), steps: Number(this.input('step')?.max ?? step), node: Number(node),
-        preset, preview: Number(preview), depth: 1, changes: [],
+        preset, preview: Number(preview), depth: 1, changes: [], rounds, round: rounds,
         width: Number(this.input('width')?.value), height: Number(this.input('height')?.value),
       };
     }
