@@ -227,6 +227,23 @@ import Testing
     #expect(printed("let list = List()\nlet t = \(sum)\nprint(t)", declarations: declarations) == ["0.0"])
   }
 
+  @Test func wholeNumbersInATupleBecomeFloatingPointNumbers() {
+    let sum = "[(1.5, 2), (2.5, 3)].reduce((0, 0)) { (max($0.0, $1.0), $0.1 + Double($1.1)) }"
+    #expect(printed("let (w, h) = \(sum)\nprint(w, h)") == ["2.5 5.0"])
+    #expect(printed("print([1, 2].reduce((0, 1)) { ($0.0 + $1, $0.1 * $1) })") == ["(3, 2)"])
+  }
+
+  @Test func aTupleHasTheLabelsThatItsPlaceSays() {
+    let statements = """
+      var rows: [(title: String, width: Double)] = []
+      rows.append(("a", 30))
+      rows.insert(("b", 40), at: 0)
+      let made = [1].map { i -> (title: String, width: Double) in ("c", 50) }
+      print(rows[0].title, rows[1].width, made[0].width)
+      """
+    #expect(printed(statements) == ["b 30.0 50.0"])
+  }
+
   @Test func selfInAnExtensionOfANumberIsThatNumber() {
     let declarations = "extension CGFloat { static var gap: Self { 44 } }"
     #expect(printed("print(CGFloat.gap)", declarations: declarations) == ["44.0"])

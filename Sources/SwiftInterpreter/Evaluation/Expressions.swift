@@ -137,7 +137,9 @@ extension Evaluator {
       case .builder(let parameters, let result):
         return ClosureValue(.written(closure, scope), isBuilder: true, parameterTypes: parameters, resultType: result)
       case .function(let parameters, let result):
-        return ClosureValue(.written(closure, scope), parameterTypes: parameters, resultType: result)
+        // `{ n -> (title: String, width: CGFloat) in … }` says what its parameter leaves open.
+        let own = result == .any && closure.result != nil ? swiftType(closure.result, in: scope) : result
+        return ClosureValue(.written(closure, scope), parameterTypes: parameters, resultType: own)
       default: continue
       }
     }

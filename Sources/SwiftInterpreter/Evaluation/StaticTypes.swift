@@ -163,6 +163,8 @@ extension Expression {
     func takes(_ part: Expression) -> Bool { part.takesItsType(below: levels - 1) }
     switch kind {
     case .integer, .implicitMember, .nilLiteral: return true
+    // `rows.append(("a", 30))` has the labels of the rows.
+    case .tuple(let elements): return elements.count > 1 && elements.allSatisfy { $0.label == nil }
     case .array(let elements): return elements.isEmpty || elements.contains { takes($0) }
     case .ternary(_, let first, let second): return takes(first) || takes(second)
     case .binary("??", _, let right): return takes(right)

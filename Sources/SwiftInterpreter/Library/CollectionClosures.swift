@@ -127,22 +127,19 @@ extension Catalog {
     var result = call.value("initial") ?? .none
     let elements = try call.elements()
     if case .int(let number) = result, case .double? = elements.first { result = .double(Double(number)) }
-    if case .int(let number) = result, let first = elements.first {
-      result = try combined(call, number, first)
-    } else if let first = elements.first {
-      result = try call.call("combine", [result, first])
-    }
+    if let first = elements.first { result = try combined(call, result, first) }
     for element in elements.dropFirst() { result = try call.call("combine", [result, element]) }
     return result
   }
 
-  /// A literal that the closure can only use as a floating-point number is one.
-  private static func combined(_ call: Invocation, _ number: Int64, _ element: Value) throws(Diagnostics) -> Value {
+  /// A literal that the closure can only use as a floating-point number is one, also in a tuple: `reduce((0, 0)) { … }`.
+  private static func combined(_ call: Invocation, _ initial: Value, _ element: Value) throws(Diagnostics) -> Value {
+    guard let floating = initial.withFloatingNumbers else { return try call.call("combine", [initial, element]) }
     do throws(Diagnostics) {
-      return try call.call("combine", [.int(number), element])
+      return try call.call("combine", [initial, element])
     } catch {
       guard error.all.first?.code == .wrongOperands else { throw error }
-      return try call.call("combine", [.double(Double(number)), element])
+      return try call.call("combine", [floating, element])
     }
   }
 
@@ -232,5 +229,19 @@ extension Invocation {
       throw .wrongOperands("<", evaluator.typeName(of: a), evaluator.typeName(of: b), source)
     }
     return isLess
+  }
+}
+
+extension Value {
+  /// The same with floating-point numbers in the place of whole ones; `nil` where there are none.
+  fileprivate var withFloatingNumbers: Value? {
+    switch self {
+    case .int(let number): return .double(Double(number))
+    case .tuple(let elements):
+      let floating = elements.map { $0.value.withFloatingNumbers }
+      guard floating.contains(where: { $0 != nil }) else { return nil }
+      return .tuple(zip(elements, floating).map { LabelledValue($0.label, $1 ?? $0.value) })
+    default: return nil
+    }
   }
 }
