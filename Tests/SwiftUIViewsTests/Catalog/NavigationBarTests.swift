@@ -140,4 +140,16 @@ import ViewProgram
     let find = try #require(run.trace.nodes.first { $0.text?.lines.first?.string == "Find" }).frame
     #expect(one.maxX < find.minX && find.maxX < two.minX)
   }
+
+  @Test(arguments: [
+    ("Button(\"One\") {}; Spacer(); Button(\"Two\") {}", 28.0, 330.0),
+    ("Spacer(); Button(\"One\") {}; Button(\"Two\") {}", 273.7, 330),
+  ])
+  func aSpacerPartsTheToolbarAtTheBottom(items: String, first: Double, second: Double) throws {
+    let run = try run(
+      "#Preview { NavigationStack { Text(\"x\").toolbar { ToolbarItemGroup(placement: .bottomBar) { \(items) } } } }")
+    let places = run.trace.nodes.filter { $0.info.name == "Button" }.map(\.frame.origin.x)
+    #expect(places.count == 2)
+    #expect(zip(places, [first, second]).allSatisfy { abs($0 - $1) < 0.1 }, "\(places)")
+  }
 }

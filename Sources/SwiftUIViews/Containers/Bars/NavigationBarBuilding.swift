@@ -134,15 +134,13 @@ private struct NavigationBarParts {
   /// The toolbar at the bottom: a search field, or buttons spread over the width, or both in one line, the field in
   /// the width that the buttons leave and before the last of them.
   var toolbar: ViewValue {
-    let buttons = glasses(NavigationBarContent.bottom, height: BarMetrics.toolbarHeight)
     let hasSearch = bar.searchPrompt != nil && !bar.searchStandsInBar
-    if hasSearch, buttons.isEmpty { return searchField }
-    var views: [ViewValue] = []
-    for glass in buttons {
-      if !views.isEmpty, !hasSearch { views.append(parts.spacer) }
-      views.append(glass)
+    var views = spreadGlasses
+    if hasSearch {
+      views.removeAll { $0.isSpacer }
+      if views.isEmpty { return searchField }
+      views.insert(searchGlass, at: views.count - 1)
     }
-    if hasSearch { views.insert(searchGlass, at: views.count - 1) }
     if views.count == 1 { views = [parts.spacer] + views + [parts.spacer] }
     let line = parts.row(views, spacing: BarMetrics.buttonSpacing)
     let bottom = safeArea.bottom > 0 ? 0 : BarMetrics.belowToolbar
@@ -150,25 +148,51 @@ private struct NavigationBarParts {
       line, Insets(top: 0, leading: BarMetrics.sideMargin, bottom: bottom, trailing: BarMetrics.sideMargin))
   }
 
+  /// The items at the bottom with the room between them; a `Spacer` among an item's views parts it in two.
+  private var spreadGlasses: [ViewValue] {
+    var views: [ViewValue] = []
+    for item in bar.items(NavigationBarContent.bottom) {
+      if let last = views.last, !last.isSpacer { views.append(parts.spacer) }
+      for (index, part) in item.views.split(omittingEmptySubsequences: false, whereSeparator: { $0.isSpacer })
+        .enumerated()
+      {
+        if index > 0 { views.append(parts.spacer) }
+        if part.isEmpty { continue }
+        let item = NavigationBarContent.Item(placement: item.placement, views: Array(part))
+        views.append(glass(of: item, height: BarMetrics.toolbarHeight))
+      }
+    }
+    return views
+  }
+
   // MARK: Buttons
 
   /// The items of some places, each on a glass of its own.
-  private func glasses(_ placements: [String], height: Double = BarMetrics.buttonHeight) -> [ViewValue] {
-    bar.items(placements).map { item in
-      let isProminent = item.placement == "confirmationAction"
-      let color: Paint = isProminent ? Paint(RGBA(red: 1, green: 1, blue: 1)) : SystemColor.primary
-      let buttons = item.views.map { view in
-        let inset = parts.padding(
-          view, Insets(top: 0, leading: BarMetrics.besideTitle, bottom: 0, trailing: BarMetrics.besideTitle))
-        let room = parts.frame(inset, minWidth: height, minHeight: height)
-        return parts.styled(room, .style(.body, .medium), .paint(color))
-      }
-      return onGlass(parts.fixedSize(parts.row(buttons, spacing: 0)), isProminent ? tint : SystemColor.glass)
+  private func glasses(_ placements: [String]) -> [ViewValue] {
+    bar.items(placements).map { glass(of: $0, height: BarMetrics.buttonHeight) }
+  }
+
+  private func glass(of item: NavigationBarContent.Item, height: Double) -> ViewValue {
+    let isProminent = item.placement == "confirmationAction"
+    let color: Paint = isProminent ? Paint(RGBA(red: 1, green: 1, blue: 1)) : SystemColor.primary
+    let buttons = item.views.map { view in
+      let inset = parts.padding(
+        view, Insets(top: 0, leading: BarMetrics.besideTitle, bottom: 0, trailing: BarMetrics.besideTitle))
+      let room = parts.frame(inset, minWidth: height, minHeight: height)
+      return parts.styled(room, .style(.body, .medium), .paint(color))
     }
+    return onGlass(parts.fixedSize(parts.row(buttons, spacing: 0)), isProminent ? tint : SystemColor.glass)
   }
 
   private func onGlass(_ view: ViewValue, _ paint: Paint) -> ViewValue {
     parts.overlay(
       parts.background(view, parts.shape(.capsule, paint)), parts.line(.capsule, SystemColor.glassEdge, width: 0.5))
+  }
+}
+
+extension ViewValue {
+  fileprivate var isSpacer: Bool {
+    if case .spacer = content { return true }
+    return false
   }
 }
