@@ -31,7 +31,7 @@ extension ContainerTitleCheck {
     guard
       let match = title.firstMatch(
         of:
-          /^(?:(.*) proposes (.*) no|No) (width|height)(?: is proposed to (.*))?: (\d+) children(?: of ([\d.]+))?( and their gaps)? add up to ([\d.]+)(?:, of which it shows ([\d.]+)|, more than the ([\d.]+) of (.*))?$/
+          /^(?:(.*) proposes (.*) no|No) (width|height)(?: is proposed to (.*))?: (\d+) children(?: of ([\d.]+))?( and their gaps)? add up to ([\d.]+)(?:, of which it shows ([\d.]+|nothing)|, more than the ([\d.]+) of (.*))?$/
       )
     else { return nil }
     let length = node.frame.size[axis]
@@ -47,12 +47,26 @@ extension ContainerTitleCheck {
     } else {
       isTold = isTold && around.isEmpty
     }
-    if let shown = match.9 ?? match.10 {
-      let proposer = around.last { text($0.frame.size[axis]) == shown }
-      isTold = isTold && (Double(shown) ?? .infinity) < length && (match.11 == nil || match.11 == match.1)
-      isTold = isTold && proposer.map { hidesWhatIsOutside($0) == (match.9 != nil) } ?? false
+    if let shown = match.9 {
+      isTold =
+        isTold && around.contains { hidesWhatIsOutside($0) && shown == (overlap($0).map { text($0) } ?? "nothing") }
+    }
+    if let room = match.10 {
+      let proposer = around.last { text($0.frame.size[axis]) == room }
+      isTold = isTold && (Double(room) ?? .infinity) < length && (match.11 == nil || match.11 == match.1)
+      isTold = isTold && proposer.map { !hidesWhatIsOutside($0) } ?? false
     }
     return (.idealSum, isTold)
+  }
+
+  /// How much of the stack lies in a view around it, along the axis; `nil` for nothing.
+  private func overlap(_ outer: Trace.Node) -> Double? {
+    func ends(_ frame: Rect) -> (Double, Double) {
+      axis == .horizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+    }
+    let (own, others) = (ends(node.frame), ends(outer.frame))
+    let length = min(own.1, others.1) - max(own.0, others.0)
+    return length > 0 ? length : nil
   }
 
   /// Whether what lies outside a view around the stack is not drawn.

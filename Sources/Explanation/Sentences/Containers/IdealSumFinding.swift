@@ -38,11 +38,16 @@ struct IdealSumFinding {
       (title, isLonger) = (sum, false)
       return
     }
-    let shown = LengthText.length(proposer.frame.size[axis])
     isLonger = true
-    title =
-      record.clips(node, in: proposer)
-      ? sum + ", of which it shows " + shown : sum + ", more than the " + shown + " of " + NodeName.name(of: proposer)
+    let room = proposer.frame.size[axis]
+    guard record.clips(node, in: proposer) else {
+      title = sum + ", more than the " + LengthText.length(room) + " of " + NodeName.name(of: proposer)
+      return
+    }
+    // What stands before the stack takes a part of the room.
+    let shown = min(
+      room, proposer.frame.end(axis) - node.frame.origin[axis], node.frame.end(axis) - proposer.frame.origin[axis])
+    title = sum + ", of which it shows " + (shown > 0 ? LengthText.length(shown) : "nothing")
   }
 
   /// `its content` for the content of the list that proposes.
@@ -64,4 +69,8 @@ struct IdealSumFinding {
     }
     return outer
   }
+}
+
+extension Rect {
+  fileprivate func end(_ axis: Axis) -> Double { axis == .horizontal ? maxX : maxY }
 }
