@@ -92,6 +92,12 @@ struct PagePanelsTests {
     #expect(why.contains("class=\"answer is-open\">…</dd>"))
   }
 
+  /// The sentences account for the last answer, which a step may not have come to.
+  @Test func theReasonsAreThoseOfTheEnd() throws {
+    #expect(try Sample.panel("why", of: row, at: "step=1").contains("in the end"))
+    #expect(!(try Sample.panel("why", of: row, at: "").contains("in the end")))
+  }
+
   @Test func theRailHasATickForEachStep() throws {
     let (layout, address) = try Sample.layout(row)
     let rail = try #require(PagePanels(layout, at: address).text(of: "rail"))

@@ -18,6 +18,7 @@ struct WhyPanel {
       page.element("h3", text: NodeName.call(of: node))
       page.element("p", [("class", "where")], text: place)
       writeDeal(to: &page)
+      if isOfAnotherCall { page.element("p", [("class", "where")], text: "in the end") }
       for sentence in ReasonSentences(record).all(node.id) { write(sentence, to: &page) }
       if let note = record.outOfSight(of: node) { page.element("p", [("class", "axis")], text: note) }
       writeMore(to: &page)
@@ -50,10 +51,16 @@ struct WhyPanel {
     return layout.steps.states(of: node.id).last { $0.step <= step }
   }
 
+  /// Whether the step tells what is known of the view.
+  private var isFollowed: Bool { step != nil && layout.steps.nodes.contains(node.id) }
+  private var finalAnswer: Size? { node.isPlaced ? node.frame.size : nil }
+  private var proposal: Proposal? { isFollowed ? state?.proposal : record.finalProposal(of: node.id) }
+  private var answer: Size? { isFollowed ? state?.answer : finalAnswer }
+
+  /// Whether the deal that is shown is another than the one that the sentences account for.
+  private var isOfAnotherCall: Bool { proposal != record.finalProposal(of: node.id) || answer != finalAnswer }
+
   private func writeDeal(to page: inout MarkupWriter) {
-    let isFollowed = step != nil && layout.steps.nodes.contains(node.id)
-    let proposal = isFollowed ? state?.proposal : record.finalProposal(of: node.id)
-    let answer = isFollowed ? state?.answer : node.isPlaced ? node.frame.size : nil
     page.element("dl", [("class", "deal")]) { page in
       page.element("div", [("class", "offered")]) { page in
         page.element("dt", text: "is proposed")
