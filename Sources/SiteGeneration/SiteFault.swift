@@ -97,8 +97,9 @@ enum SiteFault: Fault {
   var kind: Problem.Kind {
     switch self {
     case .notYAML, .wrongShape, .unknownKey, .repeatedKey, .unknownDevice, .sectionWithoutFolder, .repeatedSection,
-      .aliases, .unknownFigure, .unknownSection, .otherName, .badLanguage, .unknownTemplate, .noEngine, .missingEngine:
+      .aliases, .unknownFigure, .unknownSection, .otherName, .badLanguage, .unknownTemplate, .noEngine:
       .configuration
+    case .missingEngine: .missingTool
     case .notEmpty, .noNewSite, .editedFile, .outputInSources: .unwritable
     case .badBaseURL, .noSocialPictures: .configuration
     case .noScenario, .invalidPage, .invalidTemplate, .brokenLink, .missingPage, .emptyRecord: .content

@@ -53,6 +53,7 @@ struct ExportTests {
 
   @Test(arguments: [
     (["--scale", "4"], "the scale is a number from 1 to 3"),
+    (["-o", "a.gif"], "no figure is written as gif; the formats are svg, png, pdf"),
     (["--scale", "2", "--format", "pdf"], "only a PNG has a scale"),
     (["--text", "named", "--format", "png"], "the texts of a PNG and a PDF are outlines"),
   ]) func refusesWhatDoesNotFit(arguments: [String], message: String) throws {

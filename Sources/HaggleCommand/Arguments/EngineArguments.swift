@@ -8,7 +8,7 @@ struct EngineArguments: ParsableArguments {
   @Option(
     help: """
       The engine that pages run to be operated, as `make engine` writes it; if not given, share/haggle/engine.js of the \
-      folder above the program's. Without one pages tell their story, and stand still.
+      folder above the program's. Without one pages tell their story, and stand still; `view` needs one for the page of a source.
       """, completion: .file(extensions: ["js"]))
   var engine: String?
 

@@ -35,6 +35,14 @@ struct ExportArguments: ParsableArguments {
     }
   }
 
+  /// - Throws: That the file's name asks for a format that figures are not written in.
+  func check(output: String?) throws {
+    guard format == nil, let output, let ending = FigureFormat.foreignEnding(ofFile: output) else { return }
+    let formats = FigureFormat.allCases.map(\.rawValue).joined(separator: ", ")
+    throw ValidationError(
+      "no figure is written as \(ending); the formats are \(formats), and --format chooses one for any name")
+  }
+
   /// The format of a file, or of every file of a folder.
   func format(for output: String?) -> FigureFormat { format ?? output.flatMap { FigureFormat(ofFile: $0) } ?? .svg }
 

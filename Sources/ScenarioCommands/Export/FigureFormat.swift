@@ -12,4 +12,10 @@ enum FigureFormat: String, CaseIterable, Sendable, ExpressibleByArgument {
     guard let format else { return nil }
     self = format
   }
+
+  /// What a file's name ends with where that is a picture's format that no figure is written in; `nil` for any other.
+  static func foreignEnding(ofFile name: String) -> String? {
+    let others = ["avif", "bmp", "eps", "gif", "heic", "html", "jpeg", "jpg", "ps", "tif", "tiff", "webp"]
+    return others.first { name.lowercased().hasSuffix("." + $0) }
+  }
 }

@@ -58,6 +58,7 @@ package struct Render: Subcommand {
 
   package mutating func validate() throws {
     if files.filter({ $0 == "-" }).count > 1 { throw ValidationError("standard input can be read once") }
+    try file.check(output: output)
     guard step.isUsed else { return }
     if compare || files.count > 1 { throw ValidationError("steps are of one preview, without --compare") }
     if step.steps != nil, output != nil { throw ValidationError("--steps names the folder; leave out --output") }
