@@ -54,8 +54,11 @@ import Testing
     #expect(run.trace.standIns.count == 1)
   }
 
-  @Test func aFormatIsReadToALimitOfGroups() throws {
-    let format = String(repeating: "(", count: 60) + "SELF > 1" + String(repeating: ")", count: 60)
+  @Test(arguments: [("(", "SELF > 1", ")"), ("", "SELF IN ", ""), ("NOT ", "SELF > 1", "")])
+  func aFormatIsReadToALimitOfGroups(open: String, inner: String, close: String) throws {
+    let list = String(repeating: "{", count: 60) + String(repeating: "}", count: 60)
+    let format =
+      open.isEmpty ? inner + list : String(repeating: open, count: 60) + inner + String(repeating: close, count: 60)
     #expect(
       try run("#Preview { Text(\"\\(NSPredicate(format: \"\(format)\").evaluate(with: 2) ? 1 : 0)\") }").trace.standIns
         .count == 1)

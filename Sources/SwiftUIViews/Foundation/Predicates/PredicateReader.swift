@@ -116,7 +116,9 @@ struct PredicateReader {
   }
 
   private mutating func list() -> PredicateOperand? {
-    guard take("{") else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < PredicateReader.deepest, take("{") else { return nil }
     var operands: [PredicateOperand] = []
     while !take("}") {
       guard operands.isEmpty || take(","), let next = operand() else { return nil }
