@@ -60,9 +60,8 @@ struct ViewEnvironment {
     switch style {
     case .paint(let paint): return paint
     case .tint:
-      guard let tint else { return SystemColor.blue }
-      if case .tint = tint { return SystemColor.blue }
-      return paint(tint)
+      if let tint, case .paint(let paint) = tint { return paint }
+      return SystemColor.blue
     case .background:
       if let background {
         if case .background = background { return SystemColor.background }
@@ -96,11 +95,23 @@ struct ViewEnvironment {
 
   /// Paints what is inside with a style; a level such as `secondary` is one of the foreground around.
   mutating func setForeground(_ style: StyleValue) {
-    guard case .hierarchical(let level) = style, hasOwnForeground, let around = foreground else {
-      foreground = style
-      return
+    switch style {
+    case .hierarchical(let level):
+      guard hasOwnForeground, let around = foreground else { return foreground = style }
+      if level > 0 { foreground = around.lowered(by: level) }
+    case .faded: foreground = .paint(paint(style))
+    case .paint, .foreground, .tint, .background: foreground = style
     }
-    if level > 0 { foreground = around.lowered(by: level) }
+  }
+
+  /// Paints controls with a style, which may be one of the foreground or of the tint around.
+  mutating func setTint(_ style: StyleValue) {
+    if case .tint = style { tint = style } else { tint = .paint(paint(style)) }
+  }
+
+  /// Paints backgrounds with a style, which may be one of the background around.
+  mutating func setBackground(_ style: StyleValue) {
+    if case .background = style { background = style } else { background = .paint(paint(style)) }
   }
 
   /// The font of a text here.

@@ -52,6 +52,16 @@ import ViewProgram
     ("Text(\"a\").foregroundStyle(.primary)", "Text(\"a\")"),
     ("Text(\"a\").foregroundColor(.secondary).foregroundColor(.red)", "Text(\"a\").foregroundColor(.secondary)"),
     ("Rectangle().fill(.tint).tint(.primary)", "Rectangle().fill(.primary)"),
+    // Styles that are made of the one they take the place of.
+    (
+      "Text(\"a\").foregroundStyle(.foreground.opacity(0.5))", "Text(\"a\").foregroundStyle(Color.primary.opacity(0.5))"
+    ),
+    ("Text(\"a\").foregroundStyle(.tint).tint(.primary).foregroundStyle(.tint)", "Text(\"a\").foregroundStyle(.blue)"),
+    ("Rectangle().fill(.tint).tint(.foreground).foregroundStyle(.red)", "Rectangle().fill(.red)"),
+    (
+      "Rectangle().fill(.background).backgroundStyle(.background.opacity(0.5))",
+      "Rectangle().fill(.background.opacity(0.5))"
+    ),
   ])
   func aLevelIsOneOfTheForegroundAround(view: String, same: String) throws {
     func paint(_ view: String) throws -> Paint {

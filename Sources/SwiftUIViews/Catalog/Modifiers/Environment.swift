@@ -29,20 +29,20 @@ extension Catalog {
       [.unlabelled("style", .style)]
     ) { call throws(Diagnostics) in
       let style = call.style("style") ?? .background
-      return call.modified(.environment(.change { $0.background = style }))
+      return call.modified(.environment(.change { $0.setBackground(style) }))
     }.typed("_EnvironmentKeyWritingModifier<Optional<AnyShapeStyle>>"),
     CatalogEntry(
       .modifier(on: "View"), "tint", "The colour of controls.", [.unlabelled("tint", .optional(.style))]
     ) { call throws(Diagnostics) in
       let style = call.ink("tint") ?? .tint
-      return call.modified(.environment(.change { $0.tint = style }))
+      return call.modified(.environment(.change { $0.setTint(style) }))
     }.typed("_EnvironmentKeyWritingModifier<Optional<Color>>"),
     CatalogEntry(
       .modifier(on: "View"), "accentColor", "The colour of controls.",
       [.unlabelled("color", .optional(.named("Color")))]
     ) { call throws(Diagnostics) in
       let style = call.ink("color") ?? .tint
-      return call.modified(.environment(.change { $0.tint = style }))
+      return call.modified(.environment(.change { $0.setTint(style) }))
     },
   ]
 
