@@ -42,6 +42,7 @@ public enum InputFault: Fault {
   case severalDeclarations(name: String, used: String, other: String)
   /// A line of a baseline cannot be read.
   case notBaseline(line: Int)
+  /// The file of a Core Data model is none.
   case notDataModel
   /// A trace document cannot be read, and why.
   case badTrace(String)

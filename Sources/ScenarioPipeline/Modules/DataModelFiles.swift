@@ -20,6 +20,8 @@ enum DataModelFiles {
     if let file = inside.first(where: { $0.name == "contents" && $0.kind == .file }) {
       return ModuleFiles.File(folders: folders, name: file.name, url: file.url, size: file.size)
     }
+    // A version has no versions of its own.
+    if isVersion(folder.name) { return nil }
     let versions = inside.filter { isVersion($0.name) && $0.kind == .folder }
     let current = inside.first { $0.name == currentVersion && $0.kind == .file }
     let named = try current.map { file throws(Problem) in

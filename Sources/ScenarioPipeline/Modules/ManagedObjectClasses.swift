@@ -7,11 +7,12 @@
 /// 3. A relationship to many is a set with `addTo…` and `removeFrom…`. Setting one end sets the other, as Core Data does.
 struct ManagedObjectClasses {
   private let model: DataModel
-  private let classes: [String: String]
+  /// By their names.
+  private let entities: [String: DataModel.Entity]
 
   init(of model: DataModel) {
     self.model = model
-    classes = Dictionary(model.entities.map { ($0.name, $0.className) }) { first, _ in first }
+    entities = Dictionary(model.entities.map { ($0.name, $0) }) { first, _ in first }
   }
 
   /// Empty where all classes are written by hand.
@@ -21,7 +22,7 @@ struct ManagedObjectClasses {
   }
 
   private func declaration(of entity: DataModel.Entity) -> String {
-    let superclass = entity.parent.flatMap { classes[$0] } ?? "NSManagedObject"
+    let superclass = entity.parent.flatMap { entities[$0]?.className } ?? "NSManagedObject"
     let own = entity.code == .wholeClass ? "public class \(entity.className): \(superclass) {}\n" : ""
     let identity = entity.parent == nil ? ": Identifiable" : ""
     let lines =
@@ -80,7 +81,7 @@ struct ManagedObjectClasses {
   // MARK: Relationships
 
   private func members(of relationship: DataModel.Relationship) -> [String] {
-    guard let destination = classes[relationship.destination] else { return [] }
+    guard let destination = entities[relationship.destination]?.className else { return [] }
     return relationship.isToMany ? many(relationship, of: destination) : [one(relationship, of: destination)]
   }
 
@@ -116,7 +117,6 @@ struct ManagedObjectClasses {
   }
 
   private func inverse(of relationship: DataModel.Relationship) -> DataModel.Relationship? {
-    model.entities.first { $0.name == relationship.destination }?.relationships
-      .first { $0.name == relationship.inverse }
+    entities[relationship.destination]?.relationships.first { $0.name == relationship.inverse }
   }
 }

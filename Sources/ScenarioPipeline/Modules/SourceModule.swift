@@ -163,8 +163,8 @@ struct SourceModule {
         continue
       }
       do throws(Problem) {
-        source.bytes = try InputFile.beginning(file.url, most: file.size, shownAs: shown(file.path))
-        if file.isModel { source.bytes = try classes(of: source.bytes, in: file) }
+        let bytes = try InputFile.beginning(file.url, most: file.size, shownAs: shown(file.path))
+        source.bytes = file.isModel ? try classes(of: bytes, in: file) : bytes
         // What is too long to be parsed is missed only by those who need what it declares.
         source.isUsable = source.bytes.count <= project.limits.parsed.number
       } catch {

@@ -5,6 +5,8 @@ internal import ViewProgram
 struct PreviewProviderType {
   private let type: TypeDeclaration
   private let previews: VariableDeclaration
+  /// The statements of each preview.
+  private let bodies: [[Statement]]
 
   init?(_ type: TypeDeclaration) {
     guard type.inherited.contains(where: { $0.name == "PreviewProvider" }),
@@ -12,6 +14,9 @@ struct PreviewProviderType {
     else { return nil }
     self.type = type
     self.previews = previews
+    let statements =
+      previews.getter ?? previews.initialValue.map { [Statement(.expression($0), source: $0.source)] }
+    bodies = statements.map { Self.split($0) } ?? []
   }
 
   /// Whether nothing but `previews` stands in the struct.
@@ -36,7 +41,6 @@ struct PreviewProviderType {
   /// The struct with a property for each preview, as they may need its other members; `nil` where there is none.
   var typeWithPreviews: TypeDeclaration? {
     if isOnlyPreviews { return nil }
-    let bodies = bodies
     guard bodies.count > 1 else { return type }
     var type = type
     for (index, body) in bodies.enumerated() {
@@ -47,11 +51,6 @@ struct PreviewProviderType {
           getter: body, source: previews.source))
     }
     return type
-  }
-
-  private var bodies: [[Statement]] {
-    if let getter = previews.getter { return Self.split(getter) }
-    return previews.initialValue.map { Self.split([Statement(.expression($0), source: $0.source)]) } ?? []
   }
 
   /// A name that no source can have.
