@@ -33,10 +33,7 @@ package final class Evaluator {
   let liveObjects = LiveObjects()
   package private(set) var warnings: [Diagnostic] = []
   private var warnedOf: [Diagnostic.Code: Set<SourceRange>] = [:]
-  /// Where the program has asked whether its task is cancelled.
-  var cancellationAsked: Set<SourceRange> = []
-  /// How often a task has slept.
-  var sleeps = 0
+  var tasks = TaskProgress()
   /// What is not known and has something else in its place, in the order in which it was met.
   package var standIns: [StandIn] = []
   /// The function whose body is being run, by its place.

@@ -91,7 +91,7 @@ extension Evaluator {
     case .forEach(let loop): return try iterate(loop, label, in: scope, returning: type)
     case .whileLoop(let conditions, let body):
       var local = Scope(parent: scope)
-      let sleeps = sleeps
+      let sleeps = tasks.sleeps
       while try holdsAgain(conditions, in: local, since: sleeps, statement.source) {
         switch LoopStep(try execute(body, in: local, returning: type), label: label) {
         case .again: local = Scope(parent: scope)
@@ -100,7 +100,7 @@ extension Evaluator {
         }
       }
     case .repeatLoop(let body, let condition):
-      let sleeps = sleeps
+      let sleeps = tasks.sleeps
       repeat {
         try step(statement.source)
         switch LoopStep(try execute(body, in: Scope(parent: scope), returning: type), label: label) {
@@ -253,7 +253,7 @@ extension Evaluator {
     _ conditions: [Condition], in scope: Scope, since sleeps: Int, _ source: SourceRange
   ) throws(Diagnostics) -> Bool {
     try step(source)
-    if self.sleeps > sleeps, conditions.allSatisfy({ $0.isTrue }) { throw .endlessWait(source) }
+    if tasks.sleeps > sleeps, conditions.allSatisfy({ $0.isTrue }) { throw .endlessWait(source) }
     return try holds(conditions, ofLoop: true, in: scope)
   }
 

@@ -1,6 +1,14 @@
 internal import struct LayoutEngine.SourceRange
 internal import ViewProgram
 
+/// What the program's tasks have done, by which loops without end are told.
+struct TaskProgress {
+  /// Where it was asked whether a task is cancelled.
+  var cancellationAsked: Set<SourceRange> = []
+  /// How often one has slept.
+  var sleeps = 0
+}
+
 /// Tasks. No time passes here: they are done immediately.
 extension Catalog {
   static let concurrency: [CatalogEntry] =
@@ -17,7 +25,7 @@ extension Catalog {
         .staticMember(of: "Task"), "isCancelled", "False when a place asks for the first time: a loop goes round once.",
         [
           Overload(isProperty: true, []) { call throws(Diagnostics) in
-            .bool(!call.evaluator.cancellationAsked.insert(call.source).inserted)
+            .bool(!call.evaluator.tasks.cancellationAsked.insert(call.source).inserted)
           }
         ]),
       CatalogEntry(.staticMember(of: "Task"), "checkCancellation", "Does nothing.") { _ throws(Diagnostics) in .void },
@@ -42,7 +50,7 @@ extension Catalog {
   ]
 
   private static func slept(_ call: Invocation) -> Value {
-    call.evaluator.sleeps += 1
+    call.evaluator.tasks.sleeps += 1
     return .void
   }
 
