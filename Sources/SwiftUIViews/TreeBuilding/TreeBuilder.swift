@@ -148,7 +148,7 @@ final class TreeBuilder {
       layers.append((modification, current.site, inner))
       if case .environment(let change) = modification { try change.apply(&inner, evaluator) }
       current = base
-      if case .label(let id) = modification, layers[layers.count - 1].site.isIdentity {
+      if case .identity(let id, _) = modification {
         inner.identity = evaluator.preview.memory.identities.child(
           of: inner.identity, layers[layers.count - 1].site.source, id: id)
       }
@@ -189,7 +189,7 @@ final class TreeBuilder {
         hasNode = hasNode || node != nodes[index]
         nodes[index] = node
         // Outside `id(_:)` the view stays the same one when the id is another.
-        if layer.site.isIdentity { members[node]?.identity = layer.environment.identity }
+        if case .identity = layer.modification { members[node]?.identity = layer.environment.identity }
       }
       // What no call of the source's hands down has no name, and the record does not show it.
       if !hasNode, !layer.site.name.isEmpty { enclose(nodes, .modifier, named: layer.site.name) }
@@ -235,9 +235,10 @@ final class TreeBuilder {
     case .environment where site.name.isEmpty: break
     case .environment: tree.addEnvironment(site.name, to: node)
     case .undrawn: tree.addUndrawnEffect(site.name, to: node)
-    case .label(let label):
-      tree.addLabel(label, to: node)
-      if site.isIdentity { identified.append((label, node)) }
+    case .label(let label): tree.addLabel(label, to: node)
+    case .identity(let id, let isName):
+      if isName { tree.addLabel(id, to: node) }
+      identified.append((id, node))
     case .made(let make):
       try checkCount(site.source)
       return try make(self, node, site, environment)
@@ -335,9 +336,4 @@ final class TreeBuilder {
       throw .tooManyNodes(evaluator.preview.options.limits.nodes, source)
     }
   }
-}
-
-extension CallSite {
-  /// Whether it is `id(_:)`, which makes another view of one whenever the id is another.
-  fileprivate var isIdentity: Bool { name == "id" }
 }

@@ -144,6 +144,8 @@ enum ViewModification {
   case secondary([ViewValue], Alignment, isBackground: Bool, ignoring: EdgeSet = [])
   case environment(EnvironmentChange)
   case label(String)
+  /// `id(_:)`, by which it is another view whenever the id is another.
+  case identity(String, isName: Bool)
   /// What identifies the view to the tab view around it.
   case tag(Value)
   /// What the tab bar shows for the view.
@@ -167,7 +169,7 @@ extension ViewModification {
   var isAround: Bool {
     switch self {
     case .rule, .drawing, .effect, .secondary, .own, .made: true
-    case .environment, .label, .tag, .tabItem, .badge, .nothing, .undrawn, .feedback: false
+    case .environment, .label, .identity, .tag, .tabItem, .badge, .nothing, .undrawn, .feedback: false
     }
   }
 }

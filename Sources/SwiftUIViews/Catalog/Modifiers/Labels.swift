@@ -14,7 +14,9 @@ extension Catalog {
     ) { call throws(Diagnostics) in call.modified(.label(call.string("identifier") ?? "")) }
     .typed("AccessibilityAttachmentModifier"),
     CatalogEntry(.modifier(on: "View"), "id", "Names the view in the trace.", [.unlabelled("id", .any)]) {
-      call throws(Diagnostics) in call.modified(.label(call.evaluator.text(call.value("id") ?? .none)))
+      call throws(Diagnostics) in
+      let id = call.value("id") ?? .none
+      return call.modified(.identity(call.evaluator.text(id), isName: isName(id)))
     }.typed("IDView<Self, ID>"),
     CatalogEntry(
       .modifier(on: "View"), "tag", "What identifies the view to a picker or tab view.",
@@ -25,4 +27,12 @@ extension Catalog {
       [.unlabelled("modifier", .any)]
     ) { call throws(Diagnostics) in try modified(call, call.base) },
   ]
+
+  /// Whether an id can be read as a name; those that a program makes, as `UUID()`, say nothing to anybody.
+  private static func isName(_ id: Value) -> Bool {
+    switch id {
+    case .string, .int, .double, .bool, .enumeration: true
+    default: false
+    }
+  }
 }
