@@ -220,13 +220,16 @@ extension Reason {
   private func boundedAnswer(_ decided: DecidedFormula) -> String {
     if let raised = raisedMaximum(decided) { return raised }
     let isShort = decided.bound == .minimum
-    let other = decided.overruled.map { operand -> String in
+    // Sums of lengths may end a billionth of a point apart, of which a reader sees nothing.
+    let written = decided.operand.map { LengthText.account($0.value) }
+    let overruled = decided.overruled.flatMap { LengthText.account($0.value) == written ? nil : $0 }
+    let other = overruled.map { operand -> String in
       let length = (isShort ? "only " : "") + LengthText.account(operand.value)
       if case .answer = operand.origin { return ", as its child answers " + length }
       return ", as " + length + " is proposed"
     }
     switch decided.operand?.origin {
-    case .proposal?: return "keeps what is proposed" + (other ?? "")
+    case .proposal?: return other.map { "keeps what is proposed" + $0 } ?? "takes what is proposed"
     case .parameter(_, let parameter)?:
       return (parameter.isMinimum ? "keeps its minimum" : "keeps its maximum") + (other ?? "")
     default: return "answers what its child answers"
