@@ -87,6 +87,12 @@ struct PagePanelsTests {
     #expect(why.contains("data-node=\"\(step.node.rawValue)\""))
   }
 
+  /// It is said alone in the rail, without a title above it.
+  @Test func whatIsSaidInTheEndNamesItsView() throws {
+    let said = try Sample.panel("said", of: row)
+    #expect(said.contains(">Color takes the 114 points left of 200 in HStack.</span>"), "\(said)")
+  }
+
   @Test func whatIsNotAnsweredYetStaysOpen() throws {
     let why = try Sample.panel("why", of: row, at: "step=1")
     #expect(why.contains("class=\"answer is-open\">…</dd>"))

@@ -133,7 +133,7 @@ struct SiteBuilderTests {
         <h1>Box</h1>
         <h2 id="preview-1">Box</h2>
         <p class="caption">A box of <code>20</code> points.</p>
-        <p><span class="count">4 steps</span> <span class="words">frame(width: 20, height: 10) is proposed 40\u{2009}×\u{2009}30 and proposes 20\u{2009}×\u{2009}10: fixed 20\u{2009}×\u{2009}10.</span></p>
+        <p><span class="count">4 steps</span> <span class="words">Color takes the 20\u{2009}×\u{2009}10 that frame(width: 20, height: 10) proposes.</span></p>
         <a href="box.svg">SVG</a>
         <h2 id="file-1">Scenarios/late/box.swift</h2>
         <a href="../early/small-box.html">Box</a>

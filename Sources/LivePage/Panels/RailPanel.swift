@@ -158,12 +158,15 @@ struct RailPanel {
     }
   }
 
+  /// Names a phase in the middle of its part of the rail, where that has room for the name. The part ends halfway to the
+  /// next one's steps, and nothing is drawn beyond the rail's own ends.
   private func write(_ phase: Phase, _ first: Int, _ last: Int, to page: inout MarkupWriter) {
-    let share = steps.count > 1 ? Double(last - first + 1) / Double(steps.count - 1) : 1
+    let end = Double(max(1, steps.count - 1))
+    let (left, right) = (max(0, Double(first) - 0.5), min(end, Double(last) + 0.5))
     let length = Double(phase.words.count) * RailPanel.letter + RailPanel.gap
-    guard length <= share * RailPanel.width else { return }
+    guard length <= (right - left) / end * RailPanel.width else { return }
     page.element("g", [("class", "phase"), ("data-first", "\(first + 1)"), ("data-last", "\(last + 1)")]) { page in
-      page.element("text", [("x", position(Double(first + last) / 2)), ("y", "57")], text: phase.words)
+      page.element("text", [("x", position((left + right) / 2)), ("y", "57")], text: phase.words)
     }
   }
 }

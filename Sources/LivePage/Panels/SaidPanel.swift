@@ -1,7 +1,8 @@
 internal import Explanation
 internal import Markup
 
-/// Where the rail stands, and what happens there.
+/// Where the rail stands, and what happens there: a call, or in the end what became of the whole, which the figure's title
+/// says. Its account would not do, as it takes for granted that the title has named the view.
 struct SaidPanel {
   let layout: LiveLayout
   /// Counted from 0; `nil` when the negotiation is over.
@@ -12,7 +13,7 @@ struct SaidPanel {
     let count = steps.count == 1 ? "1 step" : "\(steps.count) steps"
     page.element("span", [("class", "count")], text: step.map { "\($0 + 1) of \(steps.count)" } ?? count)
     page.text(" ")
-    let words = step.map { layout.steps.sentence(steps[$0]) } ?? layout.words.headline(of: layout.subject).account
+    let words = step.map { layout.steps.sentence(steps[$0]) } ?? layout.words.headline(of: layout.subject).title + "."
     page.element("span", [("class", "words")], text: words)
   }
 }

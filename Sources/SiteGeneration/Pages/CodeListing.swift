@@ -124,18 +124,18 @@ struct CodeListing {
       guard mark.range.lowerBound >= position, mark.range.upperBound <= range.upperBound else { continue }
       let inner = rest.prefix { $0.range.lowerBound < mark.range.upperBound }
       rest = rest.dropFirst(inner.count)
-      listing.write(position..<mark.range.lowerBound, to: &page)
+      listing.write(position..<mark.range.lowerBound, mayBreak: true, to: &page)
       write(mark, inner, to: &page)
       position = mark.range.upperBound
     }
-    listing.write(position..<range.upperBound, to: &page)
+    listing.write(position..<range.upperBound, mayBreak: true, to: &page)
   }
 
   private func write(_ mark: Mark, _ inner: ArraySlice<Mark>, to page: inout MarkupWriter) {
     page.element("span", mark.attributes) { page in
-      guard let name = mark.name else { return listing.write(mark.range, to: &page) }
+      guard let name = mark.name else { return listing.write(mark.range, mayBreak: true, to: &page) }
       let node = mark.attributes.first { $0.0 == "data-node" }?.1 ?? ""
-      page.element("a", [("href", "#n=" + node)]) { listing.write(name, to: &$0) }
+      page.element("a", [("href", "#n=" + node)]) { listing.write(name, mayBreak: true, to: &$0) }
       write(name.upperBound..<mark.range.upperBound, inner.drop { $0.range.lowerBound < name.upperBound }, to: &page)
     }
   }

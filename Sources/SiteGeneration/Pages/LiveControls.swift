@@ -39,8 +39,14 @@ extension ScenarioPage {
     static let textSizeOptions = options(
       DynamicTypeSize.allCases.map { size in
         if size == .large { return Choice(id: "", name: "Text: large", checked: true) }
-        return Choice(id: size.name, name: size.name)
+        return Choice(id: size.name, name: "Text: " + shortName(of: size))
       })
+
+    /// As Xcode's previews name it: `X Small`, `AX 3`. The field has no room for `accessibility3`.
+    private static func shortName(of size: DynamicTypeSize) -> String {
+      if let step = size.name.wholeMatch(of: /accessibility(\d)/) { return "AX \(step.1)" }
+      return size.name.replacing(/(x+)([A-Z])/) { $0.1.uppercased() + " " + $0.2.lowercased() }
+    }
 
     private static func options(_ choices: [Choice]) -> String {
       html { page in

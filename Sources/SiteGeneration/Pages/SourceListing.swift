@@ -54,18 +54,47 @@ struct SourceListing {
   }
 
   /// Writes a part of the source in the colours of its words.
-  func write(_ range: Range<Int>, to page: inout MarkupWriter) {
+  ///
+  /// - Parameter mayBreak: Whether a line that is too long may go on below behind a parenthesis and before a modifier, so
+  ///   that it need not do so in the middle of a word.
+  func write(_ range: Range<Int>, mayBreak: Bool = false, to page: inout MarkupWriter) {
     var position = range.lowerBound
     for token in tokens[firstToken(endingAfter: position)...] {
       if token.range.lowerBound >= range.upperBound { break }
       // A comment or a string may run over several lines; each gets its part.
       let start = max(token.range.lowerBound, position)
       let stop = min(token.range.upperBound, range.upperBound)
-      write(position..<start, kind: nil, to: &page)
+      writePlain(position..<start, mayBreak, to: &page)
       write(start..<stop, kind: SourceListing.className(token.kind), to: &page)
       position = stop
     }
+    writePlain(position..<range.upperBound, mayBreak, to: &page)
+  }
+
+  private func writePlain(_ range: Range<Int>, _ mayBreak: Bool, to page: inout MarkupWriter) {
+    var position = range.lowerBound
+    for offset in mayBreak ? range : 0..<0 {
+      let end = opensArguments(offset) ? offset + 1 : beginsModifier(offset) ? offset : nil
+      guard let end else { continue }
+      write(position..<end, kind: nil, to: &page)
+      page.element("wbr")
+      position = end
+    }
     write(position..<range.upperBound, kind: nil, to: &page)
+  }
+
+  /// Whether arguments follow on the same line.
+  private func opensArguments(_ offset: Int) -> Bool {
+    guard bytes[offset] == UInt8(ascii: "("), offset + 1 < bytes.count else { return false }
+    return bytes[offset + 1] != UInt8(ascii: ")") && bytes[offset + 1] != UInt8(ascii: "\n")
+  }
+
+  /// Whether it is the dot of a member that follows on what it is a member of.
+  private func beginsModifier(_ offset: Int) -> Bool {
+    guard bytes[offset] == UInt8(ascii: "."), offset > 0, offset + 1 < bytes.count else { return false }
+    let before = bytes[offset - 1]
+    let follows = before == UInt8(ascii: ")") || before == UInt8(ascii: "}") || SourceListing.isInName(before)
+    return follows && SourceListing.isInName(bytes[offset + 1])
   }
 
   /// The names of types in some lines, and those of members that are called: views and modifiers among them.

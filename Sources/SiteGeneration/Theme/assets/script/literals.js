@@ -155,15 +155,26 @@
 
   // ---- What differs from the source, with one way back
 
-  const names = { w: 'width', h: 'height', device: 'device', platform: 'platform', text: 'text size', rtl: 'right to left' };
-  const shown = (name, value) => name === 'rtl' ? names.rtl : `${names[name]} ${value}`;
+  const lengths = { w: 'width', h: 'height' };
+
+  // As the field that chooses it says it; a value that no choice has stands as it is.
+  function chosen(name, value) {
+    return [...(player.input(name)?.options ?? [])].find((option) => option.value === value)?.textContent ?? `${name} ${value}`;
+  }
+
+  // An address may name a place without a literal, which changes nothing.
+  function literalChanges({ changes = [] }) {
+    return changes.flatMap(({ at, is }) => {
+      const literal = code.querySelector(`[data-literal="${at}"]`);
+      return literal ? [`${literal.dataset.label} ${literal.dataset.value} → ${is}`] : [];
+    });
+  }
 
   player.differences = (state, address) => [
-    ...(state.changes ?? []).map((each) => {
-      const literal = code.querySelector(`[data-literal="${each.at}"]`);
-      return `${literal?.dataset.label ?? each.at} ${each.was ?? literal?.dataset.value ?? ''} → ${each.is}`;
-    }),
-    ...Object.keys(names).filter((name) => address.get(name)).map((name) => shown(name, address.get(name))),
+    ...literalChanges(state),
+    ...Object.keys(lengths).filter((name) => address.get(name)).map((name) => `${lengths[name]} ${address.get(name)}`),
+    ...['device', 'platform', 'text'].filter((name) => address.get(name)).map((name) => chosen(name, address.get(name))),
+    ...(address.get('rtl') ? ['right to left'] : []),
   ];
 
   player.onShown((state, { isStart }) => {
