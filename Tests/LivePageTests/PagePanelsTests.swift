@@ -116,10 +116,19 @@ struct PagePanelsTests {
     #expect(why.contains("class=\"op\" href=\"#step="))
   }
 
+  /// A page outlines a view no further than its picture goes.
+  @Test func aFigureThatIsCutOffSaysWhere() throws {
+    let tall = "#Preview { Text(\"a\").frame(maxWidth: .infinity, maxHeight: .infinity).previewDevice(\"iPhone 17\") }"
+    let figure = try Sample.panel("figure?width=300&height=200", of: tall, at: "n=0")
+    let cut = try #require(figure.firstMatch(of: /data-cut-out="[0-9.]+ [0-9.]+ [0-9.]+ ([0-9.]+)"/))
+    #expect(try #require(Double(cut.1)) < 200)
+  }
+
   @Test func theFigureOnAStageBringsNoStyleAndSaysWhereTheContainerIs() throws {
     let figure = try Sample.panel("figure?width=548&height=330", of: row)
     #expect(!figure.contains("<style"))
     #expect(figure.contains("data-container="))
+    #expect(!figure.contains("data-cut-out="))
     #expect(figure.contains("width=\"548\""))
     let style = try Sample.panel("style?width=548&height=330", of: row)
     // The style is the figure's.

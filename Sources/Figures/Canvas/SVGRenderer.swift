@@ -39,6 +39,7 @@ struct SVGRenderer: ~Copyable {
     let (title, description) = (id + "-title", id + "-description")
     let places = sheet.places.map { places in
       [("data-container", SVGRenderer.text(places.container)), ("data-subject", SVGRenderer.text(places.subject))]
+        + (places.cutOut.map { [("data-cut-out", SVGRenderer.text($0))] } ?? [])
     }
     writer.openElement(
       "svg",

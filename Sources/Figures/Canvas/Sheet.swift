@@ -29,8 +29,8 @@ struct Sheet: Sendable {
   /// What the legend adds to an entry: of how many more a sign is an example.
   var additions: [LegendEntry: String] = [:]
 
-  /// Where the container and the subject are drawn, for a page that lays handles and lines over the figure.
-  var places: (container: Box, subject: Box)?
+  /// Where things are drawn, for a page that lays handles and lines over the figure.
+  var places: FigurePlaces?
 
   init(title: String, options: FigureOptions) {
     self.title = title
@@ -66,4 +66,12 @@ struct Sheet: Sendable {
     }
     return y
   }
+}
+
+/// Where a page finds what it lays handles and lines over, in pixels.
+struct FigurePlaces {
+  let container: Box
+  let subject: Box
+  /// Beyond it nothing is drawn of the views; `nil` where nothing is cut off.
+  let cutOut: Box?
 }

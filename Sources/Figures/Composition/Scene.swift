@@ -27,8 +27,11 @@ final class Scene: Sendable {
   /// The subject's node.
   var node: Trace.Node? { record.node(subject.node) }
 
-  /// The container's box and the subject's on the canvas.
-  var places: (container: Box, subject: Box) { (space.box(of: plan.container), subjectBox) }
+  /// The container's box and the subject's on the canvas, and the picture's where it is cut off.
+  var places: FigurePlaces {
+    FigurePlaces(
+      container: space.box(of: plan.container), subject: subjectBox, cutOut: plan.cut.isEmpty ? nil : space.box)
+  }
 
   /// Where the subject is drawn with all inside it, which may reach out of its frame.
   var drawnBox: Box { plan.focus.map { space.box(of: $0).union(subjectBox) } ?? subjectBox }

@@ -12,7 +12,7 @@
   player.kept = (name, measure) => {
     const { svg } = panels;
     if (!svg) return undefined;
-    const of = ['data-container', 'data-subject', 'viewBox', 'width', 'height'].map((each) => svg.getAttribute(each));
+    const of = ['data-container', 'data-subject', 'data-cut-out', 'viewBox', 'width', 'height'].map((each) => svg.getAttribute(each));
     const at = [...of, player.state.preset, player.state.layout, player.address.get('vs'), innerWidth].join(' ');
     if (at !== measuredAt) measured.clear();
     measuredAt = at;
@@ -81,9 +81,19 @@
   function placeView(element, id) {
     const [x, y, width, height] = id === undefined ? [] : player.frameOf(id);
     const box = x !== undefined && containerBox();
-    element.hidden = !box;
-    if (!box) return;
-    place(element, { left: box.left + x * box.scale, top: box.top + y * box.scale, width: width * box.scale, height: height * box.scale });
+    const seen = box && inCutOut({ left: box.left + x * box.scale, top: box.top + y * box.scale, width: width * box.scale, height: height * box.scale });
+    element.hidden = !seen;
+    if (seen) place(element, seen);
+  }
+
+  // What is left of a box in a picture that is cut off, and nothing of one that lies beyond the cut.
+  function inCutOut(box) {
+    const cut = player.frame('cutOut');
+    if (!cut) return box;
+    const [left, top] = [Math.max(box.left, cut.left), Math.max(box.top, cut.top)];
+    const width = Math.min(box.left + box.width, cut.left + cut.width) - left;
+    const height = Math.min(box.top + box.height, cut.top + cut.height) - top;
+    return width < 0 || height < 0 ? undefined : { left, top, width, height };
   }
 
   // The innermost view at a point of the picture.
