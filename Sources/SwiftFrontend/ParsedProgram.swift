@@ -39,7 +39,7 @@ public struct ParsedProgram: Sendable {
     if !shown.samples.isEmpty {
       missingPreview = Wording.samples(shown, others: others, at: .startOfFile(0))
     } else if choice.view == nil {
-      missingPreview = Wording.standInPreview(view.name, others: others, at: .startOfFile(0))
+      missingPreview = Wording.standInPreview(shown, others: others, at: .startOfFile(0))
     }
   }
 }

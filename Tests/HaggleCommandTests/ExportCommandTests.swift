@@ -113,6 +113,7 @@ struct ExportCommandTests {
   @Test(arguments: [
     (["--to", "png", "--figures", "png"], "--figures is for docc, github and markdown"),
     (["--to", "docc", "-o", "-"], "only a Perfetto trace is a single file"),
+    (["--to", "docc", "-o", "Rows"], "write --output Rows.docc"),
   ]) func refusesWhatDoesNotFit(arguments: [String], message: String) throws {
     let outcome = try HaggleProcess.run(
       ["export", "a.swift"] + arguments + (arguments.contains("-o") ? [] : ["-o", "x"]))

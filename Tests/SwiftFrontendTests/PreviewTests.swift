@@ -195,6 +195,11 @@ struct PreviewTests {
     #expect(result.standIn?.name == "Box")
     let incomplete = try parsed("struct Box: View { let n: Int; var body: some View { Text(n) } }")
     #expect(incomplete.missingPreview?.message == "Box is shown with sample arguments: n 3")
+    let app = try parsed("struct Notes: App { var body: some Scene { WindowGroup { Text(\"a\") } } }").missingPreview
+    #expect(app?.message == "there is no preview; the window of Notes is laid out")
+    let style = "struct Big: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }"
+    let suggestion = try parsed(style).missingPreview?.suggestion
+    #expect(suggestion == "add '#Preview { Button(\"Content\") {}.buttonStyle(Big()) }'")
     let nothing = try parsed("struct Box {}").missingPreview
     #expect(nothing?.suggestion == "write a view, such as 'Text(\"Hello\")', or a '#Preview { … }'")
     #expect(nothing?.message == "there is no view to lay out; the file declares Box, which is no view")

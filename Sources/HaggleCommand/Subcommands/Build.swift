@@ -94,7 +94,7 @@ struct Build: Subcommand {
   private func finish(
     _ outcome: BuildOutcome, _ name: String, _ terminal: Terminal, _ reporter: Reporter, _ progress: BuildProgress?
   ) -> ExitStatus {
-    reporter.add(outcome.notes)
+    if !site.quiet { reporter.add(outcome.notes) }
     terminal.writeError(reporter.finish())
     if verbose { terminal.report(progress?.summary ?? "nothing changed since the last build") }
     site.tell(SiteArguments.summary(of: outcome.site, name: name, isNew: progress != nil), to: terminal, reporter)

@@ -41,7 +41,9 @@ package struct Export: Subcommand {
 
   @Option(
     name: .shortAndLong,
-    help: "The folder to write, NAME.docc for DocC; for perfetto the file, - for the standard output.")
+    help: """
+      The folder to write; for DocC NAME.docc or a folder in one; for perfetto the file, - for the standard output.
+      """)
   var output: String
 
   @OptionGroup var baselines: BaselineArguments
@@ -56,6 +58,9 @@ package struct Export: Subcommand {
       throw ValidationError("--figures is for docc, github and markdown")
     }
     if output == "-", to != .perfetto { throw ValidationError("only a Perfetto trace is a single file") }
+    if to == .docc, !folder.pathComponents.contains(where: { $0.hasSuffix(".docc") }) {
+      throw ValidationError("DocC reads catalogues, whose names end in .docc; write --output \(output).docc")
+    }
   }
 
   private var folder: URL { URL(fileURLWithPath: output, isDirectory: true) }

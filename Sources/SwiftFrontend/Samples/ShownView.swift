@@ -11,6 +11,8 @@ public struct ShownView: Sendable {
   public var samples: [(name: String, text: String)]
   /// The view, made with the samples.
   public var preview: PreviewDeclaration
+  /// What a preview of it would say; `nil` for an app, which no preview can show.
+  var written: String?
   /// What the samples need of the program.
   var additions: [ExtensionDeclaration]
 }
@@ -56,7 +58,7 @@ struct ShownViews {
 
   /// The app, or the view that no other of the file uses.
   var outermost: TypeDeclaration? {
-    if let app = file.types.first(where: { inherited($0).contains("App") }) { return app }
+    if let app = file.types.first(where: isApp) { return app }
     let views = all
     if let content = views.last(where: { $0.name == "ContentView" }) { return content }
     let outer = views.filter { view in
@@ -80,7 +82,7 @@ struct ShownViews {
     case .buttonStyle: shown = modified(maker, by: "buttonStyle", shown)
     case .view, .shape, nil: break
     }
-    if inherited(view).contains("App") {
+    if isApp(view) {
       shown = maker.expression(.member(shown, "body"))
     } else {
       for object in objects(for: view.name) {
@@ -95,7 +97,19 @@ struct ShownViews {
       source: view.source)
     return ShownView(
       name: view.name, source: view.source, parameters: made.names,
-      samples: made.list.map { ($0.name, $0.argument.value.text) }, preview: preview, additions: maker.additions)
+      samples: made.list.map { ($0.name, $0.argument.value.text) }, preview: preview, written: written(view),
+      additions: maker.additions)
+  }
+
+  private func isApp(_ type: TypeDeclaration) -> Bool { inherited(type).contains("App") }
+
+  private func written(_ view: TypeDeclaration) -> String? {
+    if isApp(view) { return nil }
+    return switch kind(of: view) {
+    case .modifier: "Text(\"Content\").modifier(\(view.name)())"
+    case .buttonStyle: "Button(\"Content\") {}.buttonStyle(\(view.name)())"
+    case .view, .shape, nil: "\(view.name)()"
+    }
   }
 
   /// A view for what is none by itself: a modifier or a style.

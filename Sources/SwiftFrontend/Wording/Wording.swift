@@ -86,10 +86,12 @@ enum Wording {
     }
   }
 
-  static func standInPreview(_ viewName: String, others: [String], at place: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .warning, code: .noPreview, message: "there is no preview; \(viewName)() is laid out" + otherViews(others),
-      suggestion: "add '#Preview { \(viewName)() }'", source: place)
+  static func standInPreview(_ view: ShownView, others: [String], at place: SourceRange) -> Diagnostic {
+    let subject = view.written == nil ? "the window of \(view.name)" : "\(view.name)()"
+    let suggestion = view.written.map { "add '#Preview { \($0) }'" } ?? "add '#Preview { … }' with the window's view"
+    return Diagnostic(
+      .warning, code: .noPreview, message: "there is no preview; \(subject) is laid out" + otherViews(others),
+      suggestion: suggestion, source: place)
   }
 
   /// - Parameter symbol: where `=` stands.
