@@ -22,7 +22,8 @@ public struct ScenarioContents: Sendable {
   public func text() -> String {
     let views = views.map { view in
       let samples = view.samples.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
-      return samples.isEmpty ? "view \(view.name)" : "view \(view.name), with \(samples)"
+      let name = (view.isApp ? "app " : "view ") + view.name
+      return samples.isEmpty ? name : "\(name), with \(samples)"
     }
     let lines = previews.map { "preview \"\($0)\"" } + views
     return lines.isEmpty ? "no preview and no view" : lines.joined(separator: "\n")

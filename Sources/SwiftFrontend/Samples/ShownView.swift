@@ -13,6 +13,8 @@ public struct ShownView: Sendable {
   public var preview: PreviewDeclaration
   /// What a preview of it would say; `nil` for an app, which no preview can show.
   var written: String?
+  /// Whether it is an app, of which the window is shown.
+  public var isApp: Bool { written == nil }
   /// What the samples need of the program.
   var additions: [ExtensionDeclaration]
 }
@@ -36,9 +38,12 @@ struct ShownViews {
     wrappers = wrappersWithoutArgument
   }
 
-  /// The file's views in their order, or what else can be shown of it. Those inside other types and extensions count
-  /// where there are no others.
-  var all: [TypeDeclaration] {
+  /// What can be shown of the file, in its order.
+  var all: [TypeDeclaration] { file.types.filter(isApp) + views }
+
+  /// The file's views, or what else can be shown of it. Those inside other types and extensions count where there are no
+  /// others.
+  private var views: [TypeDeclaration] {
     let inner = file.types.flatMap { $0.members.types } + file.extensions.flatMap { $0.members.types }
     for kind in Kind.allCases {
       for types in [file.types, ShownViews.withInnerTypes(inner)] {
@@ -59,7 +64,7 @@ struct ShownViews {
   /// The app, or the view that no other of the file uses.
   var outermost: TypeDeclaration? {
     if let app = file.types.first(where: isApp) { return app }
-    let views = all
+    let views = self.views
     if let content = views.last(where: { $0.name == "ContentView" }) { return content }
     let outer = views.filter { view in
       !views.contains { $0.name != view.name && file.mentions[$0.name, default: []].contains(view.name) }
