@@ -6,14 +6,28 @@ struct SharingReasons {
   let call: Int32
   let reasons: [Reason]
 
-  /// Finds the sharing that was made last for what the container was placed with.
+  /// Finds the sharing that gave the children the sizes that they have.
   ///
-  /// A container that is placed with something else than it answered shares anew: in its own placement or, when somebody
-  /// asks where its guides are, in a call or placement of a container around it.
+  /// 1. Where all children were measured for these sizes, it is the one in the call that their proposals come from, so that
+  ///    a ledger tells the same as the picture above it.
+  /// 2. A container that is placed with something else than it answered shares anew: in its own placement or, when somebody
+  ///    asks where its guides are, in a call or placement of a container around it.
   ///
   /// - Returns: `nil` where nothing was shared out, and where the record was cut before.
   init?(_ record: IndexedTrace, of id: NodeID) {
-    guard let proposal = record.placement(of: id)?.proposal else { return nil }
+    guard let node = record.node(id), let placed = record.placement(of: id)?.proposal else { return nil }
+    let isMeasured = node.children.allSatisfy { record.wasMeasured($0) }
+    if isMeasured, let proposal = record.finalProposal(of: id), proposal != placed {
+      if let measured = SharingReasons(record, of: id, for: proposal) {
+        self = measured
+        return
+      }
+    }
+    self.init(record, of: id, for: placed)
+  }
+
+  /// Finds the sharing that was made last for a proposal.
+  private init?(_ record: IndexedTrace, of id: NodeID, for proposal: Proposal) {
     var best: (time: Int32, event: TraceEvent, reasons: [Reason])?
     for event in record.events {
       if event.kind == .measure || event.cached { continue }

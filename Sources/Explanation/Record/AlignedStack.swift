@@ -1,4 +1,4 @@
-import LayoutEngine
+public import LayoutEngine
 
 /// The stack whose alignment a figure shows.
 public struct AlignedStack: Sendable {
@@ -25,6 +25,11 @@ public struct AlignedStack: Sendable {
     } else {
       (self.subject, near) = (subject, .none(subject.node))
     }
+  }
+
+  /// The children of a stack that stand on its line: a spacer has no frame across the stack to be aligned.
+  public static func children(of subject: Subject, _ record: IndexedTrace) -> [Trace.Node] {
+    subject.children.compactMap { record.node($0) }.filter { $0.info.name != "Spacer" }
   }
 
   private static func isStack(_ record: IndexedTrace, _ subject: Subject) -> Bool {

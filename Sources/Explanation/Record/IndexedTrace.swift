@@ -99,6 +99,9 @@ public final class IndexedTrace: Sendable {
     return answered[id.rawValue]?.last.map { proposal(ofAnswerAt: $0) }
   }
 
+  /// Whether a node was measured for the size that it has, and not only placed with it.
+  func wasMeasured(_ id: NodeID) -> Bool { measuring.proposals[id.rawValue] != nil }
+
   /// The reasons that explain the node's final size.
   public func decidingReasons(of id: NodeID) -> ArraySlice<Reason> {
     guard let answer = decidingAnswer(of: id) else { return [] }

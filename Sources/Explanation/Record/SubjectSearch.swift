@@ -6,15 +6,18 @@ struct SubjectSearch {
 
   init(_ record: IndexedTrace) { self.record = record }
 
-  /// The first finding that a picture can show, with the subject it is about.
+  /// The first finding that a picture can show, with the subject it is about. What is found about a view that nobody sees,
+  /// such as one that is scrolled to later, comes after all that is seen.
   func found() -> (Trace.Node, Finding)? {
     // Of what is found about one view the grid's two passes say why, the rest only what.
     let findings = record.trace.findings
+    var unseen: (Trace.Node, Finding)?
     for finding in findings.filter({ $0.code == .gridOverflow }) + findings {
       guard SubjectSearch.isVisible(finding), let node = record.node(finding.node), node.isPlaced else { continue }
-      return (subject(of: finding, at: node), finding)
+      if record.canBeSeen(node) { return (subject(of: finding, at: node), finding) }
+      if unseen == nil { unseen = (subject(of: finding, at: node), finding) }
     }
-    return nil
+    return unseen
   }
 
   /// The first finding about a view that an author names, or about what it is a figure of.

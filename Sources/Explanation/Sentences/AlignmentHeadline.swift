@@ -7,7 +7,9 @@ extension FigureHeadline {
     let subject = aligned.subject
     let name = { (id: NodeID) in record.node(id).map { NodeName.call(of: $0) } ?? "" }
     let stack = name(subject.node)
-    let title = stack + " aligns its \(subject.children.count) children" + FigureHeadline.guide(record, subject)
+    let count = AlignedStack.children(of: subject, record).count
+    let children = count == 1 ? "child" : "\(count) children"
+    let title = stack + " aligns its " + children + FigureHeadline.guide(record, subject, isOne: count == 1)
     switch aligned.near {
     case .none(let view)?:
       self.init(
@@ -28,11 +30,16 @@ extension FigureHeadline {
     "bottomLeading": "bottom leading corners", "bottomTrailing": "bottom trailing corners",
   ]
 
-  /// By what a stack aligns its children; empty for a guide of the author's own.
-  private static func guide(_ record: IndexedTrace, _ subject: Subject) -> String {
-    let arguments = record.node(subject.node)?.info.arguments ?? ""
-    let words = arguments.split { " .,:()".contains($0) }
-    guard words.contains("alignment") else { return " by their centers" }
+  /// Stacks that align their children by the center where nothing else is written.
+  private static let centering = [
+    "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "HStackLayout", "VStackLayout", "ZStackLayout",
+  ]
+
+  /// By what a stack aligns its children; empty for a guide of the author's own, and for what the system makes of stacks.
+  private static func guide(_ record: IndexedTrace, _ subject: Subject, isOne: Bool) -> String {
+    guard !isOne, let info = record.node(subject.node)?.info else { return "" }
+    let words = info.arguments.split { " .,:()".contains($0) }
+    guard words.contains("alignment") else { return centering.contains(info.name) ? " by their centers" : "" }
     return words.lazy.compactMap { guideWords[String($0)] }.first.map { " by their " + $0 } ?? ""
   }
 }

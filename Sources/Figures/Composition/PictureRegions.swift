@@ -16,13 +16,16 @@ extension PicturePlan {
     [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { $0.magnitude < longestSide }
   }
 
-  /// What lies within reach of the container: a view far outside is not followed.
+  /// What lies within reach of the container; what lies beyond, as the end of what is scrolled does, as far as the
+  /// container would show it.
   static func bounded(_ rect: Rect, around container: Rect) -> Rect {
     let reach = Size(
       width: max(60, container.size.width * 0.4), height: max(60, container.size.height * 0.4))
     let room = Rect(
       x: container.minX - reach.width, y: container.minY - reach.height,
       width: container.size.width + 2 * reach.width, height: container.size.height + 2 * reach.height)
+    let isBeyond = rect.minX > room.maxX || rect.maxX < room.minX || rect.minY > room.maxY || rect.maxY < room.minY
+    if isBeyond { return intersection(rect, Rect(origin: rect.origin, size: container.size)) }
     let shown = intersection(rect, room)
     return shown.size.width > 0 || shown.size.height > 0 ? shown : container
   }

@@ -21,12 +21,12 @@ struct GhostLayer {
     }
   }
 
-  /// The subject and what is inside it, as far as a picture of it can show.
+  /// The subject and what is inside it, as far as a picture of it can show. What is hidden has no ghosts.
   private var views: [Trace.Node] {
     var found: [Trace.Node] = []
     var waiting = [scene.subject.node]
     while let id = waiting.popLast(), found.count < GhostLayer.most {
-      guard let node = scene.record.node(id), node.isPlaced else { continue }
+      guard let node = scene.record.node(id), node.isPlaced, !node.isTransparent else { continue }
       found.append(node)
       waiting += node.children.reversed()
     }
@@ -147,5 +147,12 @@ struct GhostLayer {
     let box = Box(from: head[0], to: head[2]).union(Box(from: end, to: end))
     let casing: [Element] = scene.needsCasing(box.inset(-1), .ink) ? [.path(path, classes: "casing broad")] : []
     return scene.line(start, base, classes: "ink moved", color: .ink) + casing + [.path(path, classes: "area ink")]
+  }
+}
+
+extension Trace.Node {
+  /// Whether nothing of it and of what is inside it is drawn.
+  fileprivate var isTransparent: Bool {
+    if case .opacity(let opacity) = info.appearance { opacity <= 0 } else { false }
   }
 }

@@ -22,10 +22,7 @@ struct GuideLayer {
     axis == .horizontal ? scene.node?.guides?.x : scene.node?.guides?.y
   }
 
-  /// What has a guide: a spacer has no frame across its stack to be aligned.
-  private var children: [Trace.Node] {
-    scene.subject.children.compactMap { scene.record.node($0) }.filter { $0.info.name != "Spacer" }
-  }
+  private var children: [Trace.Node] { AlignedStack.children(of: scene.subject, scene.record) }
 
   /// Draws the lines and their diamonds.
   func elements() -> [Element] {

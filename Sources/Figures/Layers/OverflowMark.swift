@@ -178,7 +178,8 @@ struct OverflowMarks {
       sides.contains(EdgeSet(laidOut.0)) && min(laidOut.1, seen.1) > OverflowMarks.smallest && laidOut.1 < 1e6
     }.map { $0.0 }
     let box = scene.space.box(of: frame)
-    guard !overs.isEmpty, box.isDrawable, all.count < OverflowMarks.most else { return }
+    let isEmpty = frame.size.width <= 0 && frame.size.height <= 0
+    guard !overs.isEmpty, !isEmpty, box.isDrawable, all.count < OverflowMarks.most else { return }
     let line = held(line(around: node, box), around: box)
     for (edge, over) in overs {
       let ends = line.side(edge)

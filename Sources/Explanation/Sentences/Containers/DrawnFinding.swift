@@ -26,7 +26,10 @@ struct DrawnFinding {
   /// - Returns: `nil` where all is drawn as it is laid out.
   init?(_ record: IndexedTrace, chain: [NodeID], in container: String? = nil) {
     let chain = chain.compactMap { record.node($0) }
-    guard let child = chain.first?.id else { return nil }
+    // What has no extent, or is hidden, is not seen to move.
+    guard let child = chain.first?.id, let view = chain.last, view.frame.size.width > 0, view.frame.size.height > 0,
+      record.canBeSeen(view)
+    else { return nil }
     self.child = child
     // What the system makes of its own parts is as it is meant.
     for (place, (wrapper, inner)) in zip(chain, chain.dropFirst()).enumerated() where !wrapper.info.isPart {
