@@ -15,6 +15,8 @@ final class StateStore {
   private var seen: Set<Key> = []
   /// The objects that views hold without owning them, in the order of the views.
   private var observed: [(name: String, value: Value)] = []
+  /// The objects that are in the environment of views, in the order in which they were given.
+  private var handedDown: [(name: String, value: Value)] = []
 
   /// Whether there are classes, so that values have to be looked through for objects.
   var canHoldObjects = false
@@ -22,7 +24,11 @@ final class StateStore {
   func beginRound() {
     seen = []
     observed = []
+    handedDown = []
   }
+
+  /// Notes an object that the views inside may read and change.
+  func handDown(_ object: Value, named name: String) { handedDown.append((name, object)) }
 
   /// Forgets the state of views that this round did not make.
   func endRound() {
@@ -66,7 +72,8 @@ final class StateStore {
     for key in order {
       if let box = boxes[key] { frozen.add(box.name, box.value) }
     }
-    for held in observed { frozen.add(held.name, held.value) }
+    // One that a view holds as well is called by the view's name for it.
+    for held in observed + handedDown { frozen.add(held.name, held.value) }
     return frozen.values
   }
 }

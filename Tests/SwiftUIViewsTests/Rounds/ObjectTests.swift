@@ -70,6 +70,24 @@ import ViewProgram
     #expect(run.texts == ["8", "inner 8"])
   }
 
+  @Test(arguments: [
+    ("@Observable class Theme { var name = \"dusk\" }", "@Environment(Theme.self)", "environment"),
+    ("class Theme: ObservableObject { @Published var name = \"dusk\" }", "@EnvironmentObject", "environmentObject"),
+  ])
+  func aChangeOfAnObjectThatNobodyHoldsIsSeen(theme: String, wrapper: String, modifier: String) throws {
+    let run = try run(
+      """
+      \(theme)
+      struct Title: View {
+        \(wrapper) var theme: Theme
+        var body: some View { Text(theme.name).onAppear { theme.name = "dawn" } }
+      }
+      #Preview { VStack { Title() }.\(modifier)(Theme()) }
+      """)
+    #expect(run.texts == ["dawn"])
+    #expect(run.trace.rounds[0].changes.map(\.name) == ["Theme"])
+  }
+
   @Test func anEnvironmentObjectIsFoundByItsType() throws {
     let run = try run(
       """

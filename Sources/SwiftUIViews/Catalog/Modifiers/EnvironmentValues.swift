@@ -70,6 +70,11 @@ extension Catalog {
       throw .wrongType(found, wanted: .named("ObservableObject"), call.source(of: "object"))
     }
     let name = held.type.name
-    return call.modified(.environment(.change { $0.values[name] = value }))
+    return call.modified(
+      .environment(
+        EnvironmentChange { (environment, evaluator) throws(Diagnostics) in
+          environment.values[name] = value
+          evaluator.preview.memory.states.handDown(value, named: name)
+        }))
   }
 }
