@@ -52,9 +52,10 @@ struct Breakpoints {
   /// How exactly the places are looked for, in points.
   var precision = Breakpoints.precision
 
+  /// The places in a range, which may be shorter than what they are looked for in: halving ends in such a one.
   func find(in range: ClosedRange<Double>) -> [Found] {
     let length = range.upperBound - range.lowerBound
-    guard length >= Breakpoints.precision, var last = shape(range.lowerBound) else { return [] }
+    guard length > 0, var last = shape(range.lowerBound) else { return [] }
     var found: [Found] = []
     var start = range.lowerBound
     let steps = min(Breakpoints.steps, max(1, Int((length / max(Breakpoints.step, precision)).rounded(.up))))

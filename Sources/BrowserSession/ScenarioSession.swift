@@ -78,8 +78,9 @@ public final class ScenarioSession {
   /// - Throws: what keeps it from being laid out; the page then stands where it stood.
   public func show(_ address: PageAddress) throws(Diagnostics) -> ShownPage? {
     guard previews.indices.contains(address.preview - 1) else { return nil }
-    let known = shown.flatMap { $0.address.layoutText == address.layoutText ? $0 : nil }
     var address = address
+    if let name = address.device, Device(spelledLike: name) == nil { address.device = nil }
+    let known = shown.flatMap { $0.address.layoutText == address.layoutText ? $0 : nil }
     let (run, whole) = if let known { (known.run, known.layout.whole) } else { try rounds(&address) }
     let record = known?.layout.record ?? IndexedTrace(run.trace)
     if known == nil { layoutCount += 1 }
@@ -93,6 +94,7 @@ public final class ScenarioSession {
       if let other = make(address) { layout = other }
       address.step = address.step ?? Int32(exactly: call).flatMap { layout.place(ofCall: $0) }
     }
+    address.leaveOut(whatIsNotIn: layout)
     let page = ShownPage(address: address, layout: layout, run: run, layoutNumber: layoutCount)
     shown = page
     return page

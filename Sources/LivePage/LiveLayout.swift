@@ -153,3 +153,12 @@ extension LiveLayout {
     return resized
   }
 }
+
+extension PageAddress {
+  /// Takes away the view, the container and the step that there are not in a layout, so that no link goes on to name them.
+  public mutating func leaveOut(whatIsNotIn layout: LiveLayout) {
+    if let node, layout.record.node(node) == nil { self.node = nil }
+    if let focus, layout.record.node(focus) == nil { self.focus = nil }
+    if layout.step(self) == nil { step = nil }
+  }
+}

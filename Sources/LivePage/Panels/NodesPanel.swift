@@ -3,7 +3,8 @@ internal import LayoutEngine
 internal import Markup
 
 /// The views as data for the page's script: `[[number, parent, "L12C5", "HStack", x, y, width, height], …]`, in the order
-/// of the tree. Frames are in points of the container; what was not placed has none.
+/// of the tree. Frames are in points of the container; what was not placed has none. One whose later children are drawn
+/// behind its first has a 1 at the end.
 struct NodesPanel {
   let trace: Trace
 
@@ -18,6 +19,7 @@ struct NodesPanel {
           json.value(NodeName.name(of: node))
           guard node.isPlaced else { return }
           NodesPanel.write(lengthsOf: node.frame, to: &json)
+          if node.info.isBackground { json.value(1) }
         }
       }
     }

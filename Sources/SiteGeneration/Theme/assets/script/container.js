@@ -5,6 +5,8 @@
   const picture = player.find('.picture');
   const { containerBox, place } = player;
   const lengths = { width: 'w', height: 'h' };
+  // Other containers are not laid out.
+  const [shortest, longest] = [1, 5000];
 
   const rounded = (length) => Math.round(length * 4) / 4;
   const text = player.pointsText;
@@ -13,8 +15,13 @@
     const field = player.input(name);
     field.addEventListener('change', () => {
       const length = Number(field.value.replace(',', '.'));
-      if (field.value.trim() && Number.isFinite(length) && length >= 0) player.request({ [key]: length });
-      else field.value = text(player.state[name]);
+      if (!field.value.trim() || !Number.isFinite(length)) {
+        field.value = text(player.state[name]);
+        return;
+      }
+      const held = Math.min(longest, Math.max(shortest, length));
+      field.value = text(held);
+      player.request({ [key]: held });
     });
     // Arrows step through lengths as they do in the source.
     field.addEventListener('keydown', (event) => {

@@ -43,7 +43,7 @@
     if (event.target.matches('[type="radio"]') && /Arrow/.test(key)) return;
     if (key === 'Enter' && event.target.closest('a, button, summary, [role="button"]')) return;
     const preset = presets[Number(key) - 1];
-    const action = preset ? () => player.request({ preset: preset.value }) : actions[key];
+    const action = preset ? () => player.choosePreset(preset.value) : actions[key];
     if (!action) return;
     event.preventDefault();
     if (needTree.includes(key) && !player.state.layout) {

@@ -42,7 +42,9 @@
   }
 
   function change(literal, value) {
-    const address = player.wanted ?? player.address;
+    let address = player.wanted ?? player.address;
+    // The container's own size takes effect again where another one was dragged or typed.
+    if (literal.closest('.line').textContent.includes('.fixedLayout(')) address = address.with({ w: null, h: null });
     player.go(address.withLiteral(placeOf(literal), value === literal.dataset.value ? null : value));
   }
 
@@ -184,6 +186,8 @@
       write(literal, changes.get(placeOf(literal)) ?? literal.dataset.value);
     }
     const list = player.differences(state, player.address);
+    // It was written of the source as it stands, with its numbers.
+    player.find('.story')?.classList.toggle('is-of-original', list.length > 0);
     const place = player.find('.changes');
     const wasHidden = place.hidden;
     place.hidden = list.length === 0;

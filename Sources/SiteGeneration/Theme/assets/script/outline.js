@@ -96,7 +96,8 @@
     return width < 0 || height < 0 ? undefined : { left, top, width, height };
   }
 
-  // The innermost view at a point of the picture.
+  // The view at a point of the picture: of those that draw something the one that is drawn over the others, and else the
+  // innermost.
   function viewAt(event) {
     const box = containerBox();
     if (!box) return undefined;
@@ -105,7 +106,24 @@
     const y = (event.clientY - outer.top - box.top) / box.scale;
     const hits = panels.nodes.filter((node) => node.length > 7 && x >= node[4] && y >= node[5]
       && x <= node[4] + node[6] && y <= node[5] + node[7]);
-    return hits.at(-1)?.[0];
+    const parents = new Set(panels.nodes.map((node) => node[1]));
+    const leaves = hits.filter((node) => !parents.has(node[0]));
+    return (leaves.length ? leaves.reduce(upper) : hits.at(-1))?.[0];
+  }
+
+  // Which of two views is drawn over the other: the later one, but for what is drawn behind its neighbour.
+  function upper(one, other) {
+    const [first, second] = [pathTo(one), pathTo(other)];
+    const parting = first.findIndex((node, index) => node !== second[index]);
+    const isBackground = first[parting - 1]?.[8] === 1;
+    return isBackground ? one : other;
+  }
+
+  // A view with those around it, the outermost first.
+  function pathTo(node) {
+    const path = [node];
+    while (path[0] && path[0][1] !== null) path.unshift(panels.node(path[0][1]));
+    return path;
   }
 
   picture.addEventListener('click', (event) => {

@@ -118,7 +118,7 @@
       if (isLaidOut) {
         this.postpone('tree', 'findings', 'rounds', 'round-steps');
         this.fetchNodes = () => JSON.parse(connection.panel('nodes'));
-        this.fetchedNodes = this.groupedNodes = undefined;
+        this.fetchedNodes = this.groupedNodes = this.numberedNodes = undefined;
       }
       return { isLaidOut, isOther };
     }
@@ -186,7 +186,11 @@
       return this.nodesByPlace?.get(span.dataset.at) ?? [idOf(span)];
     }
 
-    node(id) { return this.nodes.find((node) => node[0] === id); }
+    node(id) {
+      if (!this.numberedNodes && this.fetchNodes) this.numberedNodes = new Map(this.nodes.map((node) => [node[0], node]));
+      return this.numberedNodes?.get(id);
+    }
+
     children(id) { return this.nodes.filter((node) => node[1] === id); }
 
     // The view that an element stands for; a place in the source may stand for several, which are taken in turn.

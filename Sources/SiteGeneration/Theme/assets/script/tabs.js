@@ -96,6 +96,8 @@
     event.preventDefault();
     onlyCalls = `node:${link.closest('.why-node').dataset.node}`;
     choose(player.find('#tab-calls'));
+    // All of them are the view's, so that it is the first that is looked for.
+    setTimeout(() => { player.find('#panel-calls').scrollTop = 0; });
   });
 
   const search = player.input('search');
@@ -103,9 +105,16 @@
   search?.addEventListener('input', () => narrowTree());
   filter?.addEventListener('change', () => narrowTree());
   search?.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter') return;
-    player.find('.tree .row[data-node]:not([hidden])')?.click();
+    if (event.key === 'Enter') player.find('.tree .row[data-node]:not([hidden])')?.click();
+    if (event.key === 'Escape') leaveSearch();
   });
+
+  // The keys are the player's again.
+  function leaveSearch() {
+    search.value = '';
+    narrowTree();
+    player.find('#tab-tree').focus();
+  }
 
   // Shows only the rows that fit; the levels above them stay, so that the tree stays one.
   function narrowTree() {
@@ -126,6 +135,7 @@
   toFindings.addEventListener('click', () => player.find('.findings').scrollIntoView({ block: 'nearest' }));
   player.find('.why > .tabs').append(toFindings);
 
+  Haggle.openLanes = () => choose(player.find('#tab-lanes'));
   Haggle.openTree = () => { choose(player.find('#tab-tree')); search.focus(); };
 
   player.onShown((state, changed) => {

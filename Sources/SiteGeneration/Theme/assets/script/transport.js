@@ -71,8 +71,14 @@
   player.input('speed').addEventListener('change', () => { if (timer !== undefined) player.play(true); });
   // A recorded trace has one level only.
   player.input('depth')?.addEventListener('change', (event) => player.request({ depth: event.target.value, step: null }));
+  // A preset is of the finished layout. That of the calls is no picture: their lanes stand below it.
+  player.choosePreset = (preset) => {
+    if (preset === 'negotiation') Haggle.openLanes();
+    player.request({ preset, step: null });
+  };
+
   for (const radio of presets) {
-    radio.addEventListener('change', () => player.request({ preset: radio.value }));
+    radio.addEventListener('change', () => player.choosePreset(radio.value));
   }
   player.input('preview')?.addEventListener('change', (event) => {
     open(new Haggle.Address(`p=${event.target.value}`));
