@@ -44,6 +44,15 @@ struct PictureHeaderTests {
     }
   }
 
+  @Test func readsAPNGOfWhichOnlyADescriptionIsDamaged() throws {
+    let afterHeader = 33
+    for (type, isRead) in [("eXIf", true), ("PLTE", false)] {
+      var bytes = ImageBytes.png(width: 48, height: 32)
+      bytes.insert(contentsOf: [0, 0, 0, 1] + Array(type.utf8) + [7, 0, 0, 0, 0], at: afterHeader)
+      #expect(((try? PictureHeader(bytes)) != nil) == isRead)
+    }
+  }
+
   /// The pixels of a JPEG have no checksum; what can be seen without decoding them is whether parts are missing.
   @Test func noticesMissingPixelsOfAJPEG() throws {
     func failure(_ scan: [UInt8], restartInterval: Int = 0) -> PictureHeader.Failure? {

@@ -197,7 +197,8 @@ struct PreviewTests {
     #expect(incomplete.missingPreview?.message == "Box is shown with sample arguments: n 3")
     let app = try parsed("struct Notes: App { var body: some Scene { WindowGroup { Text(\"a\") } } }").missingPreview
     #expect(app?.message == "there is no preview; the window of Notes is laid out")
-    let style = "struct Big: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }"
+    let style =
+      "struct Big: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }"
     let suggestion = try parsed(style).missingPreview?.suggestion
     #expect(suggestion == "add '#Preview { Button(\"Content\") {}.buttonStyle(Big()) }'")
     let nothing = try parsed("struct Box {}").missingPreview

@@ -18,6 +18,25 @@ import Testing
     #expect(run.texts == ["nested", "nested", "outer", "nested"])
   }
 
+  @Test func isFoundThroughSelf() throws {
+    let texts = try textsAlone(
+      """
+      struct First: View {
+        @StateObject private var model: Self.Model
+        init(model: Self.Model = .init()) { _model = StateObject(wrappedValue: model) }
+        var body: some View { Text(model.name) }
+      }
+      extension First { class Model: ObservableObject { @Published var name = "first" } }
+      struct Second: View {
+        @EnvironmentObject var model: Self.Model
+        var body: some View { Text(model.name) }
+      }
+      extension Second { class Model: ObservableObject { @Published var name = "second" } }
+      #Preview { VStack { First(); Second().environmentObject(Second.Model()) } }
+      """)
+    #expect(texts == ["first", "second"])
+  }
+
   @Test func isMadeByAnInitialValue() throws {
     let run = try run(
       """

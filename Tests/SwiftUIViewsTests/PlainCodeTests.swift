@@ -43,6 +43,27 @@ import Testing
     #expect(run.texts == ["none"])
   }
 
+  @Test(arguments: ["Bindable(model).name", "Bindable(wrappedValue: model).name", "bound.name"])
+  func aBindableThatIsMadeInPlaceBindsItsObject(binding: String) throws {
+    let texts = try textsAlone(
+      """
+      @Observable class Model { var name = "a" }
+      struct Field: View {
+        @Binding var name: String
+        var body: some View { Text(name).onAppear { name += "b" } }
+      }
+      struct V: View {
+        @Environment(Model.self) private var model
+        var body: some View { let bound = Bindable(model); Field(name: \(binding)) }
+      }
+      #Preview {
+        let model = Model()
+        V().environment(model)
+      }
+      """)
+    #expect(texts == ["ab"])
+  }
+
   @Test func aBindableOfABodyBindsItsObject() throws {
     let run = try run(
       """

@@ -62,8 +62,9 @@ enum ColorSet {
     }
     var joined = words.joined()
     if joined.count > kind.count, joined.hasSuffix(kind) { joined.removeLast(kind.count) }
-    // The capitals at the beginning become small, but for the one that begins the next word.
+    // The capitals at the beginning become small, but for the one that begins the next word. Capitals alone stay.
     let capitals = joined.prefix { $0.isUppercase }
+    if capitals.count > 1, capitals.count == joined.count { return joined }
     let count = capitals.count > 1 && capitals.count < joined.count ? capitals.count - 1 : capitals.count
     return joined.prefix(count).lowercased() + joined.dropFirst(count)
   }

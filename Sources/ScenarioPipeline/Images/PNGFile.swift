@@ -6,7 +6,7 @@ struct PNGFile {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Reads the header and checks that every chunk is there and unharmed.
+  /// Reads the header and checks that every chunk is there, and those unharmed that a picture needs.
   func header() throws(PictureHeader.Failure) -> PictureHeader {
     var header: PictureHeader?
     var hasPixels = false
@@ -16,10 +16,12 @@ struct PNGFile {
       let length = Bytes.bigEndian(bytes[position..<position + 4])
       let end = position + 12 + length
       guard end <= bytes.count else { throw .damaged("it is cut short") }
-      guard CRC32.of(bytes[position + 4..<end - 4]) == Bytes.bigEndian(bytes[end - 4..<end]) else {
+      let type = bytes[position + 4..<position + 8]
+      // A small letter marks what a picture can be shown without, and programs pass over it where it is damaged.
+      let isNeeded = bytes[position + 4] & 0x20 == 0
+      guard !isNeeded || CRC32.of(bytes[position + 4..<end - 4]) == Bytes.bigEndian(bytes[end - 4..<end]) else {
         throw .damaged("a checksum is wrong")
       }
-      let type = bytes[position + 4..<position + 8]
       let data = bytes[position + 8..<end - 4]
       if header == nil {
         guard type.elementsEqual("IHDR".utf8), data.count == 13 else { throw .damaged("it has no header") }

@@ -16,6 +16,11 @@ extension Evaluator {
         add(argument, .closure(closureValue(closure, as: .any, in: scope)))
         continue
       }
+      let types = framework.types(ofLoose: argument.label, of: entry)
+      if let value = try looseValue(argument.value, asAnyOf: types.dropLast(), in: scope) {
+        add(argument, value)
+        continue
+      }
       if let constants = argument.value.namedConstants {
         add(argument, constants)
         continue
@@ -24,20 +29,19 @@ extension Evaluator {
         add(argument, .binding(BindingValue(.constant(constant))))
         continue
       }
-      let types = framework.types(ofLoose: argument.label, of: entry)
-      if let value = try looseValue(argument.value, asFirstOf: types, in: scope) { add(argument, value) }
+      if let value = try looseValue(argument.value, as: types.last ?? .any, in: scope) { add(argument, value) }
     }
     return given
   }
 
-  /// The value of such an argument as the first of several types that has it; `nil` where it cannot be evaluated.
+  /// The value of such an argument as the first of several types that has it; `nil` where none has.
   private func looseValue(
-    _ argument: Expression, asFirstOf types: [SwiftType], in scope: Scope
+    _ argument: Expression, asAnyOf types: ArraySlice<SwiftType>, in scope: Scope
   ) throws(Diagnostics) -> Value? {
-    for type in types.dropLast() {
+    for type in types {
       if let value = try looseValue(argument, as: type, in: scope), !value.isOpaque { return value }
     }
-    return try looseValue(argument, as: types.last ?? .any, in: scope)
+    return nil
   }
 
   /// The value of such an argument; `nil` where it cannot be evaluated.

@@ -42,7 +42,7 @@ struct NestedNames {
     }
   }
 
-  private var isEmpty: Bool { values.isEmpty && aliases.isEmpty && (ambiguous.isEmpty || nested.isEmpty) }
+  private var isEmpty: Bool { values.isEmpty && aliases.isEmpty && nested.isEmpty }
 
   func resolved(_ type: TypeDeclaration, prefix: String = "") -> TypeDeclaration {
     if isEmpty { return type }
@@ -96,6 +96,9 @@ struct NestedNames {
     var reference = reference
     reference.arguments = reference.arguments.map { resolved($0, in: type, depth: depth) }
     if reference.name == "Self", values.contains(type) { reference.name = type }
+    if reference.name.hasPrefix("Self."), isNested(reference.name.dropFirst("Self.".count), in: type) {
+      reference.name = type + reference.name.dropFirst("Self".count)
+    }
     if reference.arguments.isEmpty, depth < NestedNames.mostAliases, let meaning = aliases[type]?[reference.name] {
       return resolved(meaning, in: type, depth: depth + 1)
     }
@@ -112,6 +115,13 @@ struct NestedNames {
       guard let dot = outer.lastIndex(of: ".") else { return reference }
       outer = outer[..<dot]
     }
+  }
+}
+
+extension NestedNames {
+  /// Whether a path of names begins with a type that is declared in another, and not with what a protocol asks for.
+  private func isNested(_ path: Substring, in type: String) -> Bool {
+    nested[type, default: []].contains(String(path.prefix { $0 != "." }))
   }
 }
 

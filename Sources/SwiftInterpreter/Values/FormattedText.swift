@@ -30,11 +30,12 @@ enum FormattedText {
       }
       let place = conversion.position.map { $0 - 1 } ?? next
       let value = arguments.indices.contains(place) ? arguments[place] : nil
+      // One that is not known takes its argument all the same, so that those after it keep theirs.
+      if conversion.position == nil { next += 1 }
       guard let value, let text = converted(value, kind, conversion, describe) else {
         result += "%" + start[start.startIndex..<rest.startIndex]
         continue
       }
-      if conversion.position == nil { next += 1 }
       result += padded(text, conversion)
     }
     return result
@@ -84,15 +85,27 @@ enum FormattedText {
       return signed(digits(number, atLeast: conversion.precision ?? 0), number >= 0, conversion)
     case ("x", .int(let number)) where number >= 0: return String(number, radix: 16)
     case ("X", .int(let number)) where number >= 0: return String(number, radix: 16, uppercase: true)
-    case ("f", .double(let number)), ("F", .double(let number)):
-      return signed(decimals(number, conversion.precision ?? 6), number >= 0, conversion)
+    case ("o", .int(let number)) where number >= 0: return String(number, radix: 8)
+    case ("c", .int(let number)), ("C", .int(let number)):
+      return UInt32(exactly: number).flatMap { Unicode.Scalar($0) }.map { String(Character($0)) }
     case ("d", .double(let number)) where abs(number) < 1e15:
       return signed("\(Int64(number))", number >= 0, conversion)
-    case ("f", .int(let number)):
-      return signed(decimals(Double(number), conversion.precision ?? 6), number >= 0, conversion)
+    case (_, .double(let number)) where "fFeEgG".contains(kind): return floating(number, kind, conversion)
+    case (_, .int(let number)) where "fFeEgG".contains(kind): return floating(Double(number), kind, conversion)
     case ("@", _), ("s", _): return describe(value)
     default: return nil
     }
+  }
+
+  private static func floating(_ number: Double, _ kind: Character, _ conversion: Conversion) -> String {
+    let precision = conversion.precision ?? 6
+    let text =
+      switch kind {
+      case "f", "F": PrintedNumber.fixed(number, decimals: precision)
+      case "e", "E": PrintedNumber.scientific(number, decimals: precision)
+      default: PrintedNumber.general(number, digits: precision)
+      }
+    return signed(kind.isUppercase ? text.uppercased() : text, number >= 0, conversion)
   }
 
   private static func signed(_ text: String, _ isPositive: Bool, _ conversion: Conversion) -> String {
@@ -102,13 +115,6 @@ enum FormattedText {
   private static func digits(_ number: Int64, atLeast count: Int) -> String {
     let text = String(number.magnitude)
     return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, count - text.count)) + text
-  }
-
-  /// A number with so many decimals and without groups.
-  private static func decimals(_ number: Double, _ count: Int) -> String {
-    guard number.isFinite, abs(number) < 1e9 else { return "\(number)" }
-    let shown = LocalizedNumber.text(number, decimals: min(count, 9)).filter { $0 != "," }
-    return shown + String(repeating: "0", count: max(0, count - 9))
   }
 
   private static func padded(_ text: String, _ conversion: Conversion) -> String {

@@ -35,6 +35,14 @@ package enum LocalizedNumber {
     return decimals >= 0 && decimals <= 9 ? decimals : nil
   }
 
+  /// A number with a comma before every group of three of its whole part: `-1,234.50`.
+  package static func groupedNumber(_ text: String) -> String {
+    let sign = text.hasPrefix("-") ? "-" : ""
+    let number = text.dropFirst(sign.count)
+    let whole = number.prefix { $0 != "." }
+    return sign + grouped(String(whole)) + number.dropFirst(whole.count)
+  }
+
   /// Digits with a comma before every group of three.
   package static func grouped(_ digits: String) -> String {
     var text = ""

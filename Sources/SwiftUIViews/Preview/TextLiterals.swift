@@ -169,7 +169,8 @@ extension Evaluator {
     case .int(let number):
       return (number < 0 ? "-" : "") + LocalizedNumber.grouped("\(number.magnitude)")
     case .double(let number) where number.isFinite && abs(number) < 1e9:
-      return LocalizedNumber.text(number, decimals: specifier.flatMap { LocalizedNumber.decimals($0) } ?? 6)
+      let text = PrintedNumber.fixed(number, decimals: specifier.flatMap { LocalizedNumber.decimals($0) } ?? 6)
+      return LocalizedNumber.groupedNumber(text)
     default: return text(value)
     }
   }

@@ -15,10 +15,4 @@ extension Diagnostics {
   {
     .error(.incompletePreferenceKey, "'\(name)' does not conform to PreferenceKey: it lacks '\(member)'", source)
   }
-
-  static func unknownCoordinateSpace(_ name: String, _ source: SourceRange) -> Diagnostics {
-    .error(
-      .unknownCoordinateSpace, "no view around the reader has a coordinate space '\(name)'", source,
-      suggestion: "name one with .coordinateSpace(.named(\"\(name)\"))")
-  }
 }

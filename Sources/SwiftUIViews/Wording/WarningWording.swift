@@ -142,6 +142,16 @@ extension Diagnostic {
     number.magnitude < 1e15 && number == number.rounded() ? "\(Int64(number))" : "\(number)"
   }
 
+  /// - Parameter name: `nil` for the space of a scroll view.
+  static func unknownCoordinateSpace(_ name: String?, _ source: SourceRange) -> Diagnostic {
+    let space = name.map { "coordinate space '\($0)'" } ?? "scroll view"
+    return Diagnostic(
+      .warning, code: .unknownCoordinateSpace,
+      message: "no view around the reader has a \(space); the global one is read",
+      suggestion: name.map { "name one with .coordinateSpace(.named(\"\($0)\"))" } ?? "lay it out in a ScrollView",
+      source: source)
+  }
+
   static func noTracks(_ label: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: .noTracks, message: "the grid has no \(label); one flexible track is laid out instead",

@@ -169,7 +169,7 @@ struct ColorSetTests {
 
   @Test(arguments: [
     ("brand", "brand"), ("Brand", "brand"), ("brand-dark 2", "brandDark2"), ("BrandColor", "brand"),
-    ("URLTint", "urlTint"),
+    ("URLTint", "urlTint"), ("BG", "BG"), ("B", "b"),
   ])
   func constantsAreNamedLikeXcodeDoes(name: String, constant: String) {
     #expect(ColorSet.constant(name, without: "Color") == constant)

@@ -49,11 +49,17 @@ import ViewProgram
   #expect(run.output == ["(0.0, 0.0, 180.0, 50.0) (10.0, 40.0, 180.0, 50.0) (0.0, 30.0, 180.0, 50.0)"])
 }
 
-@Test func unknownCoordinateSpaceIsAnError() throws {
-  let code = """
-    #Preview { GeometryReader { proxy in Color.red.frame(height: proxy.frame(in: .named("none")).minY) } }
+@Test(arguments: [
+  (".named(\"none\")", "a coordinate space 'none'"), (".scrollView", "a scroll view"),
+]) func theGlobalSpaceIsReadWhereThereIsNoOther(space: String, missing: String) throws {
+  let run = try run(
     """
-  #expect(try codes(code) == ["unknown-coordinate-space"])
+    #Preview(traits: .fixedLayout(width: 200, height: 100)) {
+      GeometryReader { proxy in let _ = print(proxy.frame(in: \(space))); Color.red }.padding(.top, 30)
+    }
+    """)
+  #expect(run.output.last == "(0.0, 30.0, 200.0, 70.0)")
+  #expect(run.warnings.map(\.message) == ["no view around the reader has \(missing); the global one is read"])
 }
 
 @Test func proxyCanBeHandedToAFunction() throws {

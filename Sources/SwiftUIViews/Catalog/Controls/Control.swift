@@ -74,10 +74,10 @@ struct Control {
     ViewValue(.modified(view, .rule(.flexibleFrame(rule))), site: site("frame"))
   }
 
-  /// A view at the start of all the width that is proposed.
-  func filling(_ view: ViewValue, leastHeight: Double? = nil) -> ViewValue {
-    let leading = Alignment(horizontal: .leading, vertical: .verticalCenter)
-    return framed(view, FlexibleFrameRule(maxWidth: .infinity, minHeight: leastHeight, alignment: leading))
+  /// A view in all the width that is proposed, at its start where nothing else is said.
+  func filling(_ view: ViewValue, leastHeight: Double? = nil, alignment: Guide = .leading) -> ViewValue {
+    let alignment = Alignment(horizontal: alignment, vertical: .verticalCenter)
+    return framed(view, FlexibleFrameRule(maxWidth: .infinity, minHeight: leastHeight, alignment: alignment))
   }
 
   /// A label, as much room as there is, and a control at the end.

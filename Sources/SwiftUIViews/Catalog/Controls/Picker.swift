@@ -28,6 +28,7 @@ extension Control {
       return segmentedPicker(label, choices, chosen)
     case "radioGroup": return radioGroup(label, choices, chosen)
     case "inline" where !isPhone: return radioGroup(label, choices, chosen)
+    case "inline" where environment.isInRows: return choiceRows(label, choices, chosen)
     case "wheel", "inline": return wheel(choices, chosen)
     case "navigationLink":
       warn("a picker that leads to a list", standIn: "its label, its value and an arrow")

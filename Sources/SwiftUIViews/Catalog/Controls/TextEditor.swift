@@ -16,7 +16,8 @@ extension Catalog {
 
 extension Control {
   fileprivate func editor(_ typed: String) -> ViewValue {
-    let ground = drawing([DrawnShape(.fill(.rectangle), ControlPaints.field)])
+    let isBare = environment.lists.hidesBackground
+    let ground = drawing(isBare ? [] : [DrawnShape(.fill(.rectangle), ControlPaints.field)])
     let text = isPhone ? padded(editorText(typed), side: 5, edge: 8) : macText(typed)
     let corner = Alignment(horizontal: .leading, vertical: .top)
     let page = ViewValue(.modified(ground, .secondary([text], corner, isBackground: false)), site: site("overlay"))

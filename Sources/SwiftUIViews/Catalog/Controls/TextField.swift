@@ -46,8 +46,14 @@ private struct FieldContent {
     guard let value = call.given("text") ?? call.given("value") else { return }
     switch try call.held(value) {
     case .none, .void, .unknown, .opaque: return
-    case let held: typed = call.evaluator.text(held)
+    case let held: typed = try FieldContent.written(held, call)
     }
+  }
+
+  private static func written(_ value: Value, _ call: Invocation) throws(Diagnostics) -> String {
+    if let format = call.given("format") { return try call.evaluator.written(value, in: format, call.source) }
+    if let formatter = call.given("formatter") { return try call.evaluator.written(value, by: formatter, call.source) }
+    return call.evaluator.text(value)
   }
 
   /// What an empty field shows; one without any text is as high as one with text.
@@ -79,14 +85,15 @@ extension Control {
     let isPlain = style == "plain" || style == "automatic" && (isPhone || isGrouped)
     let measures = measures.field
     if isPlain {
-      let line = isGrouped ? text : filling(padded(text, side: measures.plainSide, edge: leading / 2))
+      let room = padded(text, side: measures.plainSide, edge: leading / 2)
+      let line = isGrouped ? text : filling(room, alignment: environment.typesetting.guide)
       return whole(isLabeled ? beside(field.label, line, alignment: .firstTextBaseline) : line)
     }
     let room = padded(text, side: measures.side, edge: measures.edge + leading / 2)
     let corner = style == "squareBorder" ? 0 : measures.corner
     let outline = Outline.roundedRectangle(cornerWidth: corner, cornerHeight: corner)
     let bezel = behind(
-      filling(room, leastHeight: measures.leastHeight),
+      filling(room, leastHeight: measures.leastHeight, alignment: environment.typesetting.guide),
       [
         DrawnShape(.fill(outline), ControlPaints.field),
         DrawnShape(.line(outline, width: 1), ControlPaints.border),

@@ -115,21 +115,25 @@ extension Catalog {
 }
 
 extension Evaluator {
-  /// The views of a style's `makeBody(configuration:)`.
+  /// The views of a style's `makeBody(configuration:)`, or of `_body(configuration:)`, which is given the control itself:
+  /// a style of text fields has no other way to be written.
   fileprivate func makeBody(
     of style: StructValue, _ configuration: [(name: String, value: Value)], in environment: ViewEnvironment,
     _ source: SourceRange
   ) throws(Diagnostics) -> [ViewValue] {
-    guard let function = style.type.methods["makeBody"]?.first, let parameter = function.parameters.first else {
+    let (body, whole) = (style.type.methods["makeBody"]?.first, style.type.methods["_body"]?.first)
+    guard let function = body ?? whole, let parameter = function.parameters.first else {
       throw .unknownMember("makeBody(configuration:)", of: style.type.name, near: nil, source)
     }
     try enter(source)
     defer { leave() }
-    let type = TypeInfo(name: ControlStyle.configuration, declaration: nil)
-    type.storedProperties = configuration.map { VariableDeclaration(name: $0.name, isConstant: true, source: source) }
     let local = Scope(parent: nil)
     local.declare("self", .structure(style))
-    local.declare(parameter.name, .structure(StructValue(type: type, fields: configuration.map { $0.value })))
+    if body == nil, let control = configuration.first(where: { $0.name == ControlStyle.control }) {
+      local.declare(parameter.name, control.value)
+    } else {
+      local.declare(parameter.name, .structure(ControlStyle.parts(configuration, source)))
+    }
     return try preview.reading(environment) { () throws(Diagnostics) -> [ViewValue] in
       try self.views(of: function.body, in: local)
     }

@@ -24,6 +24,15 @@ struct Typesetting {
   /// `uppercase` or `lowercase`.
   var letterCase: String?
 
+  /// Where what is narrower than a field stands in it, as its lines do.
+  var guide: Guide {
+    switch alignment {
+    case "center": .horizontalCenter
+    case "trailing": .trailing
+    default: .leading
+    }
+  }
+
   /// The factor stays above zero, where nothing of the text is left, and at most 1.
   mutating func setMinimumScale(_ factor: Double) {
     minimumScale = factor.isNaN ? 1 : min(max(factor, 0.01), 1)

@@ -78,35 +78,7 @@ extension Catalog {
         if call.bool("eoFill") == true { call.evaluator.warn(.effectNotDrawn("eoFill", call.source)) }
         return .symbol(type: "FillStyle", name: "standard")
       },
-    ] + geometryProperties + rectangleMethods
-
-  /// What makes a rectangle of another, or asks where it lies.
-  private static let rectangleMethods: [CatalogEntry] = [
-    rectangle(
-      "insetBy", "A rectangle further in on all sides.", [.labelled("dx", .cgFloat), .labelled("dy", .cgFloat)]
-    ) {
-      rect, call in
-      let (x, y) = (call.number("dx") ?? 0, call.number("dy") ?? 0)
-      return Rect(
-        x: rect.minX + x, y: rect.minY + y, width: rect.size.width - 2 * x, height: rect.size.height - 2 * y)
-    },
-    rectangle("offsetBy", "A rectangle elsewhere.", [.labelled("dx", .cgFloat), .labelled("dy", .cgFloat)]) {
-      rect, call in
-      Rect(
-        x: rect.minX + (call.number("dx") ?? 0), y: rect.minY + (call.number("dy") ?? 0), width: rect.size.width,
-        height: rect.size.height)
-    },
-  ]
-
-  private static func rectangle(
-    _ name: String, _ documentation: ReferenceText, _ parameters: [ParameterDeclaration],
-    _ made: @escaping @Sendable (Rect, Invocation) -> Rect
-  ) -> CatalogEntry {
-    CatalogEntry(.member(of: "CGRect"), name, documentation, parameters) { call throws(Diagnostics) in
-      guard case .rect(let rect)? = call.base.swiftUI else { return call.base }
-      return .rect(made(rect, call))
-    }
-  }
+    ] + geometryProperties + rectangles
 
   private static func degrees(_ degrees: Double?) -> Value { .angle(radians: (degrees ?? 0) * .pi / 180) }
 

@@ -70,8 +70,14 @@ extension Catalog {
         .initializer, "StateObject", "The storage of a @StateObject.", [.labelled("wrappedValue", .any)]
       ) { call throws(Diagnostics) in .state(StateBox(call.value("wrappedValue") ?? .none)) },
       // These keep the value itself.
-      passing("ObservedObject", ["wrappedValue", "initialValue"]), passing("Bindable", [nil, "wrappedValue"]),
+      passing("ObservedObject", ["wrappedValue", "initialValue"]),
       passing("Published", ["initialValue", "wrappedValue"]),
+      CatalogEntry(
+        .initializer, "Bindable", "An object whose properties can be bound: `Bindable(model).name`.",
+        [
+          Overload([.unlabelled("wrappedValue", .any)]) { call throws(Diagnostics) in bindable(call) },
+          Overload([.labelled("wrappedValue", .any)]) { call throws(Diagnostics) in bindable(call) },
+        ]),
       CatalogEntry(
         .initializer, "Environment", "The storage of an @Environment.",
         [.unlabelled("keyPath", .any, "Which value, such as \\.layoutDirection.")]
@@ -93,12 +99,16 @@ extension Catalog {
   }
 
   /// A wrapper that is made of a value, under one of several labels, and is that value here.
-  private static func passing(_ name: String, _ labels: [String?]) -> CatalogEntry {
+  private static func passing(_ name: String, _ labels: [String]) -> CatalogEntry {
     CatalogEntry(
       .initializer, name, "The storage of a @\(name).",
       labels.map { label in
-        let value = label.map { ParameterDeclaration.labelled($0, .any) } ?? .unlabelled("value", .any)
-        return Overload([value]) { call throws(Diagnostics) in call.value(value.name) ?? .none }
+        Overload([.labelled(label, .any)]) { call throws(Diagnostics) in call.value(label) ?? .none }
       })
+  }
+
+  /// The object as `$model` has it: its members are bindings.
+  private static func bindable(_ call: Invocation) -> Value {
+    .binding(BindingValue(.constant(call.value("wrappedValue") ?? .none)))
   }
 }

@@ -13,6 +13,13 @@ struct ControlStyle: Sendable {
   static let configuration = "Configuration"
   /// The part of it that is the control itself, which no source can name.
   static let control = "the control"
+
+  /// What a body is made of, as a value of that type.
+  static func parts(_ parts: [(name: String, value: Value)], _ source: SourceRange) -> StructValue {
+    let type = TypeInfo(name: configuration, declaration: nil)
+    type.storedProperties = parts.map { VariableDeclaration(name: $0.name, isConstant: true, source: source) }
+    return StructValue(type: type, fields: parts.map { $0.value })
+  }
 }
 
 extension Catalog {

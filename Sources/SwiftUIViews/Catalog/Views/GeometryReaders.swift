@@ -27,8 +27,10 @@ extension Catalog {
     ) { call throws(Diagnostics) in
       guard let proxy = call.proxy, case .coordinateSpace(let space)? = call.value("in")?.swiftUI else { return .void }
       if let frame = proxy.frame(in: space) { return .rect(frame) }
-      if case .named(let name) = space { throw .unknownCoordinateSpace(name, call.source(of: "in")) }
-      throw .unknownCoordinateSpace("scrollView", call.source(of: "in"))
+      // A part of a screen is often previewed without what is around it, and SwiftUI shows it all the same.
+      let name: String? = if case .named(let name) = space { name } else { nil }
+      call.evaluator.warn(.unknownCoordinateSpace(name, call.source(of: "in")))
+      return proxy.frame(in: .global).map { .rect($0) } ?? .void
     },
     CatalogEntry(
       .member(of: "GeometryProxy"), "bounds",

@@ -64,6 +64,7 @@ extension Catalog {
     shapeConstant("rect", "Rectangle", .rectangle), shapeConstant("circle", "Circle", .circle),
     shapeConstant("capsule", "Capsule", .capsule), shapeConstant("ellipse", "Ellipse", .ellipse),
     shapeConstant("containerRelative", "ContainerRelativeShape", .rectangle),
+    shapeConstant("buttonBorder", "ButtonBorderShape", .capsule),
   ]
 
   private static func shapeConstant(_ name: String, _ view: String, _ outline: Outline) -> CatalogEntry {
