@@ -66,7 +66,11 @@ struct NegotiationStepsTests {
     for (step, end) in zip(steps.steps.filter { $0.kind != .asked }, ends) {
       #expect(step.size == end.size, "\(place)")
       var known = TextNumbers.texts(step.proposal) + TextNumbers.texts(end.size) + TextNumbers.texts(end.origin)
-      if let earlier = end.answeredBy { known.append("\(earlier)") }
+      if let earlier = end.answeredBy {
+        // A step that a reader can go to, where the call is one.
+        let place = steps.steps.lastIndex { $0.call == earlier && $0.kind == .answered }
+        known.append(place.map { "\($0 + 1)" } ?? "\(earlier)")
+      }
       for reason in record.reasons(in: end.reasons) {
         known += TextNumbers.texts(reason.result)
         for case .operand(let operand) in reason.formula.terms { known += TextNumbers.texts(operand.value) }

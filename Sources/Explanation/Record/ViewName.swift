@@ -29,6 +29,17 @@ extension IndexedTrace {
     }
   }
 
+  /// What a reader calls a child in the sentences about its calls: with its outermost wrapper where that decides a length
+  /// itself, as `frame around Color`. What is said of the length is not true of the view.
+  func askedName(of node: Trace.Node) -> String {
+    let name = offeredName(of: node.id)
+    guard Subject.isModifier(node), name == viewName(of: node.id), node.info.labels.isEmpty,
+      IndexedTrace.named(in: chain(from: node).compactMap { self.node($0) }).node.id != node.id,
+      decidingReasons(of: node.id).contains(where: { $0.decidesItself(node.id) })
+    else { return name }
+    return NodeName.kind(of: node) + " around " + name
+  }
+
   private static func frame(in chain: [Trace.Node], around place: Int) -> Trace.Node? {
     chain[..<place].last { $0.info.name == "frame" }
   }
@@ -99,5 +110,12 @@ extension IndexedTrace {
     }
     guard !isAsLarge(chain[place]) else { return nil }
     return chain[..<place].prefix { isAsLarge($0) }.last { Subject.isModifier($0) }
+  }
+}
+
+extension Reason {
+  /// Whether a node has a length by this step, and does not only hand on what is inside it.
+  fileprivate func decidesItself(_ node: NodeID) -> Bool {
+    self.node == node && subject < 0 && step.decidesSize && !follows(DecidedFormula(formula))
   }
 }

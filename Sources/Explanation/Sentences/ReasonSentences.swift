@@ -89,10 +89,11 @@ public struct ReasonSentences: Sendable {
     _ reason: Reason, _ decided: DecidedFormula, isFinal: Bool = false, scale: Double? = nil
   ) -> String {
     var context = ClauseContext()
-    context.scale = scale
+    (context.scale, context.isFinal) = (scale, isFinal)
     if let node = record.node(reason.node) {
       if isFinal { context.ownLayout = OwnLayoutLength(record, node, reason) }
       context.name = node.info.name
+      context.isWithoutRoom = reason.result == 0 && !(node.text?.string.isEmpty ?? true)
       context.hasChildren = !node.children.isEmpty
       context.hasOutrankedLayer = reason.step == .largestChild && record.hasOutrankedLayer(in: node)
     }

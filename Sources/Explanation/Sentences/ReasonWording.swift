@@ -8,6 +8,10 @@ struct ClauseContext {
   /// The name of the view whose step it is.
   var name = ""
   var hasChildren = false
+  /// Whether it is about the length that the view has in the end, and not about that of one of its answers.
+  var isFinal = false
+  /// Whether it is a text with letters that answers no length.
+  var isWithoutRoom = false
   /// The name of the view whose answer decided.
   var longest: String?
   /// Whether a child of a lower priority does not count.
@@ -123,7 +127,10 @@ extension Reason {
   func clause(_ decided: DecidedFormula, _ context: ClauseContext) -> String {
     let isWidth = axis == .horizontal
     switch step {
-    case .takesProposal: return context.name == "Spacer" ? "takes its share of what is left" : "takes what is proposed"
+    // A question does not share anything out.
+    case .takesProposal:
+      let isShare = context.name == "Spacer" && context.isFinal
+      return isShare ? "takes its share of what is left" : "takes what is proposed"
     case .takesIdeal: return "takes its ideal length, as nothing is proposed"
     case .takesNatural:
       return context.hasChildren
@@ -131,6 +138,7 @@ extension Reason {
     case .takesSmallerSide: return smallerSide(decided)
     case .takesTextLength:
       let scaled = context.scale.map { ", set at " + LengthText.account($0) + " of its font's size" } ?? ""
+      if isWidth, context.isWithoutRoom { return "has no room for a letter" + scaled }
       return (isWidth ? "is as wide as its longest line" : "is as tall as its lines") + scaled
     case .takesMinimumLength: return "keeps its minimum length" + shortage(decided, "is proposed")
     case .takesThickness: return context.name == "Spacer" ? "has no length across its stack" : "is as thick as a line"

@@ -5,7 +5,7 @@ extension NegotiationSteps {
   /// What a reader calls a view of the steps.
   public func name(of id: NodeID) -> String {
     guard let node = record.node(id) else { return "" }
-    return subject.kind == .chain || id == subject.node ? NodeName.call(of: node) : record.offeredName(of: id)
+    return subject.kind == .chain || id == subject.node ? NodeName.call(of: node) : record.askedName(of: node)
   }
 
   /// Who asks or places in a step.
@@ -49,11 +49,12 @@ extension NegotiationSteps {
     }
   }
 
-  /// Where a remembered answer comes from.
+  /// Where a remembered answer comes from: a step that a reader can go to, else a call of the record.
   private func memory(_ step: Step) -> String {
     guard let earlier = step.answer?.answeredBy else { return "" }
     let isSame = record.proposal(ofCall: earlier).map { FirstDifference.isSame($0, step.proposal) } ?? false
-    return isSame ? ", remembered from call \(earlier)" : ", the same as in call \(earlier)"
+    let place = steps.lastIndex { $0.call == earlier && $0.kind == .answered }.map { "step \($0 + 1)" }
+    return (isSame ? ", remembered from " : ", the same as in ") + (place ?? "call \(earlier)")
   }
 
   /// The steps of its rule that gave it its lengths; none for a remembered answer, and none that only hand on what the

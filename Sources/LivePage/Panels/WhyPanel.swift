@@ -121,7 +121,7 @@ struct WhyPanel {
       page.text(" Last set by ")
       page.element(
         "a", [("href", PanelLinks.address(ofCall: last, in: layout))] + PanelLinks.call(last, in: layout),
-        text: "call \(last)")
+        text: layout.place(ofCall: last).map { "step \($0)" } ?? "call \(last)")
       page.text(".")
     }
   }

@@ -2,12 +2,13 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `AttributedString`: its characters are laid out, in the font and colour of the text around them.
+/// `AttributedString`: its characters are laid out, in the font and colour that the whole has. Those of its parts are only
+/// shown where Markdown gives them.
 extension Catalog {
   static let attributedTexts: [CatalogEntry] =
     [
       CatalogEntry(
-        .initializer, "AttributedString", "A text whose attributes are not shown.",
+        .initializer, "AttributedString", "A text with attributes.",
         [
           Overload([.unlabelled("text", .string, default: "\"\""), .labelled("attributes", .any, default: "none")]) {
             call throws(Diagnostics) in attributed(call.string("text") ?? "")
@@ -26,9 +27,12 @@ extension Catalog {
             try call.evaluator.check(string: text, call.source)
             var format = InlineMarkdown.Format()
             format.add(literal: text)
-            let parts = format.parts().parts
+            let (parts, hasMarks) = format.parts()
             try call.evaluator.step(call.source, cost: format.looks / 16)
-            return attributed(parts.reduce("") { $0 + $1.text })
+            let whole = attributed(parts.reduce("") { $0 + $1.text })
+            guard hasMarks, case .record(let record)? = whole.swiftUI else { return whole }
+            let shown = call.evaluator.joinedText(marked: parts, call.source)
+            return .record(record.setting("marked", to: .view(shown)))
           },
         ]),
       CatalogEntry(property: "characters", of: "AttributedString", "The characters.") { call throws(Diagnostics) in
@@ -87,6 +91,19 @@ extension Catalog {
     return CatalogEntry(property: attribute.name, of: type, "Is not shown.") { call throws(Diagnostics) in
       call.baseRecord[attribute.name] ?? initial()
     }
+  }
+
+  /// A text with attributes as a view shows it.
+  static func attributedText(_ record: RecordValue, _ call: Invocation) -> ViewContent {
+    let content = record["marked"]?.view?.content ?? .text(record.text("text") ?? "")
+    let (font, color) = (record["font"], record["foregroundColor"])
+    if font == nil, color == nil { return content }
+    let change = EnvironmentChange.change { environment in
+      if case .font(let font)? = font?.swiftUI { environment.font = font }
+      if case .color(let color)? = color?.swiftUI { environment.foreground = .paint(color.paint) }
+    }
+    let text = ViewValue(content, site: call.site)
+    return .modified(text, .environment(change))
   }
 
   private static func attributed(_ text: String) -> Value {

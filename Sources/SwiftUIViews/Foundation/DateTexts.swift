@@ -79,7 +79,9 @@ extension DateParts {
     }
     if widths.isEmpty { return text(date: "numeric", time: "shortened") }
     let parts = [dayText(widths), clockText(widths)].filter { !$0.isEmpty }
-    return parts.joined(separator: widths["month"] == "wide" ? " at " : ", ")
+    // A weekday alone is no date: "Mon 9:41 AM".
+    let isDate = ["day", "month", "year"].contains { widths[$0] != nil }
+    return parts.joined(separator: widths["month"] == "wide" ? " at " : isDate ? ", " : " ")
   }
 
   private func dayText(_ widths: [String: String]) -> String {

@@ -116,7 +116,8 @@ extension RecordValue {
     case "AttributedString" where symbol == "+" && other.type == type:
       let (first, second) = (text("text") ?? "", other.text("text") ?? "")
       try evaluator.check(stringLength: first.utf8.count + second.utf8.count, source)
-      return .record(setting("text", to: .string(first + second)))
+      // Each would keep its attributes, and the whole has none.
+      return .record(RecordValue(type, [("text", .string(first + second))]))
     case "Measurement" where other.type == type: return try measured(symbol, other, source, evaluator)
     case "Duration" where other.type == type:
       let result = try evaluator.apply(symbol, .double(number("seconds")), .double(other.number("seconds")), source)

@@ -74,6 +74,11 @@ extension Evaluator {
     return .native(SwiftUIValue(.markedText(joinedText(views, string, source), string)))
   }
 
+  /// Text with Markdown's marks, in which nothing is inserted, as one text.
+  func joinedText(marked parts: [InlineMarkdown.Part], _ source: SourceRange) -> ViewValue {
+    joinedText(parts.map { styledText($0, [], source) }, plainText(of: parts, []), source)
+  }
+
   private func plainText(of parts: [InlineMarkdown.Part], _ inserted: [Value]) -> String {
     parts.reduce("") { text, part in
       guard let number = part.inserted else { return text + part.text }

@@ -183,7 +183,10 @@ final class SwiftUIValue: NativeValue {
       return try evaluator.layoutValue(key, of: subview, source)
     }
     // A part of a text with attributes, which are not shown.
-    if case .record(let record) = content, record.type == "AttributedString" { return .native(self) }
+    if case .record(let record) = content, record.type == "AttributedString" {
+      evaluator.warn(.notDrawn("what the attributes of a part of a text change", source))
+      return .native(self)
+    }
     guard case .proxy(let proxy) = content, case .anchor(let anchor) = index.swiftUI else { return nil }
     return proxy.resolved(anchor)
   }

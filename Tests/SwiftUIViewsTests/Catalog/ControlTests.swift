@@ -166,4 +166,17 @@ import ViewProgram
     #expect(off.grounds.allSatisfy { max($0.red, $0.green, $0.blue) - min($0.red, $0.green, $0.blue) < 0.05 })
     #expect(on.grounds.count == off.grounds.count)
   }
+
+  @Test(arguments: [("close", "Close"), ("confirm", "Done"), ("cancel", "Cancel")])
+  func aButtonOfARoleHasTheSystemsLabel(role: String, title: String) throws {
+    #expect(try textsAlone("#Preview { Button(role: .\(role)) {} }") == [title])
+  }
+
+  @Test(arguments: ["PhotosPicker(\"Pick\", selection: $item)", "PhotosPicker(selection: $item) { Text(\"Pick\") }"])
+  func aPickerOfPhotosIsAButton(picker: String) throws {
+    let source = "struct V: View { @State var item: Int?; var body: some View { \(picker) } }\n#Preview { V() }"
+    let run = try run(source)
+    #expect(run.texts == ["Pick"])
+    #expect((run.trace.nodes.first?.frame.size.height ?? 0) < 30)
+  }
 }

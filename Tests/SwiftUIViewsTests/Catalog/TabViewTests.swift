@@ -35,6 +35,27 @@ import ViewProgram
     #expect(run.texts.first == shown)
   }
 
+  /// The bar arranges what it takes of an item, in its own font.
+  @Test(arguments: [
+    "Label(\"Home\", systemImage: \"house\")", "Text(\"Home\"); Image(systemName: \"house\")",
+    "HStack { Text(\"Home\").font(.largeTitle); VStack { Image(systemName: \"house\").padding(9) } }",
+  ])
+  func theSymbolStandsAboveTheTitleHoweverTheItemArrangesThem(item: String) throws {
+    let nodes = try run("#Preview { TabView { Color.red.tabItem { \(item) } } }").trace.nodes
+    let title = try #require(nodes.first { $0.text?.string == "Home" })
+    let symbol = try #require(nodes.first { if case .symbol = $0.info.appearance { true } else { false } })
+    #expect(symbol.frame.maxY <= title.frame.minY)
+    #expect((symbol.frame.midX - title.frame.midX).magnitude < 0.5)
+    #expect(title.text?.font.size == 10)
+  }
+
+  @Test(arguments: [(5, ["0", "1", "2", "3", "4"]), (6, ["0", "1", "2", "3", "More"])])
+  func theLastOfMoreTabsThanThereIsRoomForStandsForTheOthers(count: Int, titles: [String]) throws {
+    let tabs =
+      "ForEach(0..<\(count), id: \\.self) { i in Color.red.tabItem { Label(\"\\(i)\", systemImage: \"star\") } }"
+    #expect(try run("#Preview { TabView { \(tabs) } }").texts == titles)
+  }
+
   @Test func laysOutTheFirstTabWithoutASelection() throws {
     #expect(try run("#Preview { TabView { Text(\"a\"); Text(\"b\") } }").texts == ["a"])
   }

@@ -1,6 +1,7 @@
 import LayoutEngine
 import SwiftUIViews
 import Testing
+import ViewProgram
 
 /// What texts need of Foundation, in American English and Greenwich.
 @Suite struct FoundationTextTests {
@@ -133,5 +134,31 @@ import Testing
   @Test func aLiteralBesideATextWithAttributesIsOne() throws {
     let run = try run("#Preview { Text(AttributedString(\"a\") + \"b\" + AttributedString(\"c\")) }")
     #expect(run.texts == ["abc"])
+  }
+
+  @Test func anAttributedTextIsShownInItsFontAndAsMarkdownMarksIt() throws {
+    let run = try run(
+      """
+      var large: AttributedString { var text = AttributedString("a"); text.font = .largeTitle; return text }
+      #Preview { VStack { Text(large); Text((try? AttributedString(markdown: "**b** c")) ?? ""); Text("**b** c") } }
+      """)
+    let texts = run.trace.nodes.compactMap(\.text)
+    #expect(texts[0].font.size == 34)
+    #expect(texts[1].lines == texts[2].lines)
+    #expect(run.warnings.isEmpty)
+  }
+
+  @Test func whatAttributesOfAPartChangeIsToldAndNotShown() throws {
+    let run = try run(
+      """
+      var text: AttributedString {
+        var text = AttributedString("Hello big")
+        if let range = text.range(of: "big") { text[range].font = .largeTitle }
+        return text
+      }
+      #Preview { Text(text) }
+      """)
+    #expect(run.trace.nodes[0].text?.font.size == 17)
+    #expect(Set(run.warnings.map(\.message)) == ["what the attributes of a part of a text change is not drawn"])
   }
 }

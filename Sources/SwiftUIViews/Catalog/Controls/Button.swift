@@ -8,7 +8,7 @@ extension Catalog {
     [
       CatalogEntry(
         .view, "Button", "Its label; with a border, or on the Mac, what a button has around it.",
-        [action, intent].flatMap(calls) + [configured]
+        [action, intent].flatMap(calls) + [configured, ofRole]
           + pictureTypes.map { type in
             Overload([.words, .labelled("image", type), role, action]) {
               call throws(Diagnostics) in
@@ -70,6 +70,23 @@ extension Catalog {
       },
     ]
   }
+
+  /// `Button(role: .close) { … }`, for which the system has a label.
+  private static var ofRole: Overload {
+    Overload([.labelled("role", .named("ButtonRole")), action]) { call throws(Diagnostics) in
+      let role = call.symbol("role") ?? ""
+      let known = roleLabels.first { $0.role == role } ?? roleLabels[0]
+      call.evaluator.warn(
+        .assumedSize(of: "the label of a button's role", standIn: "'\(known.title)' and \(known.symbol)", call.source))
+      let title = text(known.title, call)
+      return button(call, label(call, known.symbol, isSystem: true, title: [title]).view ?? title)
+    }
+  }
+
+  private static let roleLabels: [(role: String, title: String, symbol: String)] = [
+    ("close", "Close", "xmark"), ("cancel", "Cancel", "xmark"), ("confirm", "Done", "checkmark"),
+    ("destructive", "Delete", "trash"),
+  ]
 
   private static func button(_ call: Invocation, _ label: ViewValue) -> Value {
     let role = call.value("role") ?? .none

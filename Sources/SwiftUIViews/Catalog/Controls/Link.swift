@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `Link`, which is as large as its label, and `ShareLink`, a button.
+/// `Link`, which is as large as its label, and buttons that lead to something of the system's: `ShareLink`, `PhotosPicker`.
 extension Catalog {
   static let links: [CatalogEntry] = [
     CatalogEntry(
@@ -27,7 +27,14 @@ extension Catalog {
         return control.button(control.joined(label))
       }
     },
+    photosPicker,
   ]
+
+  private static let photosPicker = control("PhotosPicker", "A button that asks for photos.", style: shareStyle) {
+    call throws(Diagnostics) in
+    let label = try controlLabel(call)
+    return { control throws(Diagnostics) in control.button(control.joined(label)) }
+  }
 
   private static let shareStyle = ControlStyle(name: "ButtonStyle") { call throws(Diagnostics) in
     [

@@ -53,7 +53,7 @@ extension Control {
   ) -> ViewValue {
     let value = Array(choices.dropFirst(chosen).prefix(1)) + [arrows(arrow, SystemColor.secondary)]
     let shown = painted(row(value, spacing: measures.menu.gap), SystemColor.secondary)
-    return whole(spread(showsLabel ? label : [], shown))
+    return whole(spread(showsLabel && !label.isEmpty ? [column(label)] : [], shown))
   }
 
   /// The arrows behind a value.

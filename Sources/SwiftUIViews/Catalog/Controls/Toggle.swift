@@ -28,11 +28,6 @@ extension Control {
     return whole(beside(label, whole(yielding: mark)), above: .ofContent, below: .ofContent)
   }
 
-  /// The views of a label, one below the other.
-  func column(_ label: [ViewValue]) -> ViewValue {
-    label.count == 1 ? label[0] : column(label, spacing: nil, alignment: .leading)
-  }
-
   /// A part that asks for the default distances only where no text is beside it.
   func whole(yielding mark: ViewValue) -> ViewValue {
     let rule = Rule.control(ControlRule(above: .yielding, below: .yielding))

@@ -24,8 +24,8 @@ extension Catalog {
             let text = formatted(call.value("number") ?? .none, call.symbol("format") ?? "number", call.evaluator)
             return call.view(.text(text))
           },
-          Overload([.unlabelled("text", .named("AttributedString"), "Its attributes are not shown.")]) {
-            call throws(Diagnostics) in call.view(.text(call.record("text")?.text("text") ?? ""))
+          Overload([.unlabelled("text", .named("AttributedString"), "In its font and colour, and with Markdown's.")]) {
+            call throws(Diagnostics) in call.view(call.record("text").map { attributedText($0, call) } ?? .text(""))
           },
           Overload([.unlabelled("date", .named("Date")), .labelled("format", .named("Date.FormatStyle"))]) {
             call throws(Diagnostics) in

@@ -40,6 +40,8 @@ enum BarMetrics {
   static let belowTabCapsule = 23.0
   /// The mark of the selected tab. Neighbours overlap, so that three of them and the margins are 270 wide.
   static let tabWidth = 93.5
+  /// Of more the last stands for all others.
+  static let mostTabs = 5
   static let tabHeight = 53.5
   static let tabOverlap = 7.5
   static let tabMargin = 2.25

@@ -73,7 +73,6 @@ private struct TabBarParts {
   /// A capsule over the bottom of the screen. The bar takes a fixed height of the screen, so where there is a home
   /// indicator it takes less of the safe area.
   var bar: ViewValue {
-    let items = pages.indices.map { item($0) }
     let row = parts.padding(parts.row(items, spacing: -BarMetrics.tabOverlap), Insets(BarMetrics.tabMargin))
     let edge = parts.line(.capsule, SystemColor.glassEdge, width: 0.5)
     let capsule = parts.overlay(parts.background(row, parts.shape(.capsule, SystemColor.glass)), edge)
@@ -84,10 +83,20 @@ private struct TabBarParts {
     return parts.frame(parts.ignoringSafeArea(wide, .bottom), height: height)
   }
 
-  private func item(_ index: Int) -> ViewValue {
-    let isSelected = index == selected
-    var views = self.label(of: pages[index])
-    if let badge = pages[index].badge, !views.isEmpty { views[0] = self.badged(views[0], badge) }
+  /// One for each tab, or four and one for all others.
+  private var items: [ViewValue] {
+    let shown = pages.count > BarMetrics.mostTabs ? BarMetrics.mostTabs - 1 : pages.count
+    let items = pages.indices.prefix(shown).map { index in
+      var views = TabItem(pages[index].tabItem, parts).views
+      if let badge = pages[index].badge, !views.isEmpty { views[0] = badged(views[0], badge) }
+      return item(views, isSelected: index == selected)
+    }
+    if shown == pages.count { return items }
+    let more = TabItem([parts.symbol("ellipsis"), parts.text("More")], parts).views
+    return items + [item(more, isSelected: selected >= shown)]
+  }
+
+  private func item(_ views: [ViewValue], isSelected: Bool) -> ViewValue {
     let label = parts.column(views, spacing: 1)
     let room = parts.frame(label, maxWidth: BarMetrics.tabWidth)
     let tab = parts.environment(parts.frame(room, height: BarMetrics.tabHeight)) { [tint] in
@@ -111,35 +120,6 @@ private struct TabBarParts {
     // It begins at the symbol's middle, so that both can be told.
     let anchor = parts.frame(capsule, width: 0, height: 0, alignment: .leading)
     return parts.overlay(symbol, parts.offset(anchor, x: Metrics.badgeOffset.x, y: Metrics.badgeOffset.y))
-  }
-
-  /// The symbol above the title.
-  private func label(of page: TaggedView) -> [ViewValue] {
-    var views: [ViewValue] = []
-    for view in page.tabItem { views += label(of: view) }
-    return views
-  }
-
-  private func label(of view: ViewValue) -> [ViewValue] {
-    switch view.content {
-    case .group(let members):
-      var views: [ViewValue] = []
-      for member in members { views += label(of: member) }
-      return views
-    case .image: return [parts.environment(view) { $0.font = .size(18, .medium) }]
-    case .made where view.site.name == "Label":
-      let icon = parts.environment(view) {
-        $0.styles["LabelStyle"] = .symbol(type: "LabelStyle", name: "iconOnly")
-        $0.font = .size(18, .medium)
-      }
-      let title = parts.environment(view) {
-        $0.styles["LabelStyle"] = .symbol(type: "LabelStyle", name: "titleOnly")
-      }
-      return [icon, title]
-    case .modified(let base, let modification):
-      return label(of: base).map { ViewValue(.modified($0, modification), site: view.site) }
-    default: return [view]
-    }
   }
 
   /// Where the titles stand side by side on macOS.

@@ -49,7 +49,6 @@ extension Catalog {
     .gap(.view, "UIViewControllerRepresentable", "A view controller of UIKit.", instead: room),
     .gap(.view, "NSViewRepresentable", "A view of AppKit.", instead: room),
     .gap(.view, "MapView", "A map.", instead: "Map is supported"),
-    .gap(.view, "PhotosPicker", "A button that asks for photos.", instead: room),
     .gap(.view, "AccessoryWidgetBackground", "The background of a small widget.", instead: room),
     .gap(.view, "SpatialContainer", "Views in one place in space.", instead: flat),
     .gap(.view, "SurfacePlot", "A surface in a chart in space.", instead: flat),
