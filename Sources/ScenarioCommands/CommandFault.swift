@@ -14,6 +14,8 @@ enum CommandFault: Fault {
   case unknownView(String, among: [String])
   /// No view was placed that could be explained.
   case nothingPlaced
+  /// A result would replace a file that is read, or Swift source.
+  case replacedInput
   case unwritableFile
   case unwritableOutput
 
@@ -25,6 +27,7 @@ enum CommandFault: Fault {
     case .conversionFailed: "conversion-failed"
     case .unknownView: "unknown-view-name"
     case .nothingPlaced: "nothing-placed"
+    case .replacedInput: "replaced-input"
     case .unwritableFile: "unwritable-file"
     case .unwritableOutput: "unwritable-output"
     }
@@ -32,7 +35,7 @@ enum CommandFault: Fault {
 
   var kind: Problem.Kind {
     switch self {
-    case .severalPreviews, .uncomparable, .unknownView: .usage
+    case .severalPreviews, .uncomparable, .unknownView, .replacedInput: .usage
     case .nothingPlaced: .content
     case .missingConverter: .missingTool
     case .conversionFailed: .internalFault
@@ -58,6 +61,7 @@ enum CommandFault: Fault {
       "nothing in the previews has the label, the text, the name or the place '\(name)', and the file declares no such "
         + "view; there are \(names.prefix(12).joined(separator: ", "))"
     case .nothingPlaced: "no view was placed that could be explained"
+    case .replacedInput: "the result would replace this file, which is an input; name another one to write"
     case .unwritableFile: "the file cannot be written there"
     case .unwritableOutput: "it cannot be written to"
     }

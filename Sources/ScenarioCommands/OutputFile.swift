@@ -7,7 +7,10 @@ package enum OutputFile {
   ///
   /// A link stays one and what it points to is written. Into a device or a pipe the bytes are written as they are:
   /// replacing `/dev/null` would leave the machine without it.
-  package static func write(_ bytes: Data, to file: URL) throws(Problem) {
+  ///
+  /// - Parameter read: What the command reads, which is never replaced.
+  package static func write(_ bytes: Data, to file: URL, apartFrom read: ReadFiles) throws(Problem) {
+    try read.requireApart([file])
     let target = file.resolvingSymlinksInPath()
     do {
       if FileManager.default.fileExists(atPath: file.path), isStream(target) {

@@ -39,7 +39,8 @@ struct View: Subcommand {
     let page = try page(terminal)
     reporter.add(page.reports)
     if let output, output != "-" {
-      try OutputFile.write(Data(page.html.utf8), to: URL(fileURLWithPath: output))
+      let read = ReadFiles([file, engine.engine, evaluation.metrics])
+      try OutputFile.write(Data(page.html.utf8), to: URL(fileURLWithPath: output), apartFrom: read)
     } else {
       try terminal.write(page.html)
     }

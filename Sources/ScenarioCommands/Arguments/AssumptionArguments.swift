@@ -1,4 +1,4 @@
-import ArgumentParser
+package import ArgumentParser
 package import Diagnostics
 import Foundation
 import LayoutEngine
@@ -12,7 +12,7 @@ package struct EvaluationArguments: ParsableArguments {
       "Measure texts by this JSON file that Scripts/dump-metrics.swift made on a Mac; without it by tables of haggle's.",
       valueName: "FILE"),
     completion: .file(extensions: ["json"]))
-  var metrics: String?
+  package var metrics: String?
 
   @Option(
     parsing: .unconditional,

@@ -66,7 +66,10 @@ package struct Diff: Subcommand {
     let (before, now) = try sides()
     let report = BaselineReport(from: before, to: now)
     reporter.add(report.errors)
-    if let page { try OutputFile.write(Data(BaselinePage(of: report).html().utf8), to: URL(fileURLWithPath: page)) }
+    if let page {
+      let html = Data(BaselinePage(of: report).html().utf8)
+      try OutputFile.write(html, to: URL(fileURLWithPath: page), apartFrom: read)
+    }
     switch format {
     case .text: try terminal.write(report.text())
     case .markdown: try terminal.write(report.markdown())
@@ -74,6 +77,10 @@ package struct Diff: Subcommand {
     case .sarif: try terminal.write(SARIFForm.text(Report.ordered(report.reports()), version: Version.current))
     }
     return report.comparison.isEmpty && report.errors.isEmpty ? .success : .contentErrors
+  }
+
+  private var read: ReadFiles {
+    ReadFiles(paths + paths.map { $0 + "/" + BaselineFiles.name } + [baselines.assumptions.evaluation.metrics])
   }
 
   /// What was before and what is now.

@@ -81,7 +81,7 @@ package struct Export: Subcommand {
 
   private func writeTrace(_ json: String, in terminal: Terminal) throws(Problem) {
     if output == "-" { return try terminal.write(json) }
-    try OutputFile.write(Data(json.utf8), to: URL(fileURLWithPath: output))
+    try OutputFile.write(Data(json.utf8), to: URL(fileURLWithPath: output), apartFrom: read)
   }
 
   private func write(_ runs: [(path: String, run: ScenarioRun)], _ reporter: Reporter) throws(Problem) {
@@ -91,17 +91,21 @@ package struct Export: Subcommand {
     let previews = try ExportedPreview.all(of: runs, lettering: .outlines(environment: environment))
     reporter.add(previews.flatMap(\.light.faults))
     let documents = ExportedDocuments(of: previews, figures: isPNG ? .png(scale: 2) : .svg)
-    for preview in previews {
-      for isDark in to == .markdown ? [false] : [false, true] {
-        let figure = isDark ? preview.dark : preview.light
-        try OutputFile.write(
-          export.bytes(of: figure), to: folder.appendingPathComponent(path(of: preview, isDark, documents)))
+    let drawings = previews.flatMap { preview in
+      (to == .markdown ? [false] : [false, true]).map { isDark in
+        (file(path(of: preview, isDark, documents)), isDark ? preview.dark : preview.light)
       }
     }
-    for document in texts(documents) {
-      try OutputFile.write(Data(document.text.utf8), to: folder.appendingPathComponent(document.path))
-    }
+    let articles = texts(documents).map { (file($0.path), $0.text) }
+    // Before the first is written, so that none is where one cannot be.
+    try read.requireApart(drawings.map { $0.0 } + articles.map { $0.0 })
+    for (file, figure) in drawings { try OutputFile.write(export.bytes(of: figure), to: file, apartFrom: read) }
+    for (file, text) in articles { try OutputFile.write(Data(text.utf8), to: file, apartFrom: read) }
   }
+
+  private func file(_ path: String) -> URL { folder.appendingPathComponent(path) }
+
+  private var read: ReadFiles { ReadFiles([path, baselines.assumptions.evaluation.metrics]) }
 
   private func path(of preview: ExportedPreview, _ isDark: Bool, _ documents: ExportedDocuments) -> String {
     switch to {

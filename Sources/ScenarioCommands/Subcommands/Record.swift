@@ -45,7 +45,8 @@ package struct Record: Subcommand {
       if !all.errors.isEmpty, let earlier = try baselines.earlierBaseline(file, shownAs: output ?? file.path) {
         side = side.keeping(earlier)
       }
-      try OutputFile.write(Data(side.baseline.text.utf8), to: file)
+      let read = ReadFiles([baselines.assumptions.evaluation.metrics])
+      try OutputFile.write(Data(side.baseline.text.utf8), to: file, apartFrom: read)
     }
     if !all.errors.isEmpty { return .contentErrors }
     return reporting.strict && warnings.hasWarnings ? .warnings : .success

@@ -113,9 +113,11 @@ package struct Render: Subcommand {
     _ figures: [ScenarioFigures.Entry], _ export: FigureExport, in terminal: Terminal
   ) throws(Problem) {
     if let folder = step.steps ?? output.flatMap({ isFolder($0) ? $0 : nil }) {
-      for figure in figures {
-        let file = URL(fileURLWithPath: folder).appendingPathComponent(export.name(of: figure))
-        try OutputFile.write(export.bytes(of: figure), to: file)
+      let files = figures.map { URL(fileURLWithPath: folder).appendingPathComponent(export.name(of: $0)) }
+      // Before the first is written, so that none is where one cannot be.
+      try read.requireApart(files)
+      for (file, figure) in zip(files, figures) {
+        try OutputFile.write(export.bytes(of: figure), to: file, apartFrom: read)
       }
       if step.steps != nil {
         try OutputFile.removeOtherFrames(than: figures.map(export.name), in: URL(fileURLWithPath: folder))
@@ -128,11 +130,13 @@ package struct Render: Subcommand {
       throw Problem(CommandFault.severalPreviews(figures.map(\.title)), in: files[0])
     }
     if let output, output != "-" {
-      try OutputFile.write(export.bytes(of: own[0]), to: URL(fileURLWithPath: output))
+      try OutputFile.write(export.bytes(of: own[0]), to: URL(fileURLWithPath: output), apartFrom: read)
     } else {
       try terminal.write(export.bytes(of: own[0]))
     }
   }
+
+  private var read: ReadFiles { ReadFiles(files + [scenario.assumptions.evaluation.metrics]) }
 
   private func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false

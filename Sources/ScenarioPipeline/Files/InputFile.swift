@@ -53,6 +53,15 @@ public enum InputFile {
   /// Whether there is a folder at that place.
   public static func isFolder(_ url: URL) -> Bool { (try? SystemFile.status(url.path))?.kind == .folder }
 
+  /// Whether there is a regular file at that place.
+  public static func isFile(_ url: URL) -> Bool { (try? SystemFile.status(url.path))?.kind == .file }
+
+  /// Whether two places are one file or folder, links followed.
+  public static func areSame(_ one: URL, _ other: URL) -> Bool {
+    guard let identity = (try? SystemFile.status(one.path))?.identity else { return false }
+    return identity == (try? SystemFile.status(other.path))?.identity
+  }
+
   /// Why a file cannot be read.
   static func fault(_ failure: SystemFile.Failure, at file: URL) -> InputFault {
     switch failure {

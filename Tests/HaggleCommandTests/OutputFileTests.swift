@@ -1,0 +1,51 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Where results are written to.
+struct OutputFileTests {
+  private static let source = "#Preview(\"Row\") { Color.red.frame(width: 30) }\n"
+
+  private func project() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder([
+      "s.swift": OutputFileTests.source, "d/a.swift": OutputFileTests.source, "d/s.txt": OutputFileTests.source,
+    ])
+    try folder.write(
+      Array(HaggleProcess.run(["trace", "s.swift", "--format", "json"], in: folder.url).output.utf8), to: "x.json")
+    #expect(try HaggleProcess.run(["record", "d"], in: folder.url).status == 0)
+    try FileManager.default.createSymbolicLink(at: folder.file("link.svg"), withDestinationURL: folder.file("s.swift"))
+    try FileManager.default.linkItem(at: folder.file("d/s.txt"), to: folder.file("hard.svg"))
+    return folder
+  }
+
+  @Test(arguments: [
+    ("render s.swift -o s.swift", "s.swift"), ("render s.swift#Row -o s.swift", "s.swift"),
+    ("render s.swift -o ./d/../s.swift", "./d/../s.swift"), ("render s.swift -o link.svg", "link.svg"),
+    ("render d/s.txt -o hard.svg", "hard.svg"), ("render s.swift -o d/a.swift", "d/a.swift"),
+    ("export --to perfetto s.swift -o s.swift", "s.swift"), ("export --to perfetto d -o d/a.swift", "d/a.swift"),
+    ("view x.json -o x.json", "x.json"), ("view - -o s.swift", "s.swift"), ("record d -o d/a.swift", "d/a.swift"),
+    ("diff d --page d/haggle-baseline.txt", "d/haggle-baseline.txt"), ("diff s.swift x.json --page x.json", "x.json"),
+  ]) func replacesNoInput(command: String, name: String) throws {
+    let folder = try project()
+    let before = try folder.paths.map { try folder.text($0) }
+    let trace = command.hasPrefix("view - ") ? try folder.text("x.json") : ""
+    let outcome = try HaggleProcess.run(
+      command.split(separator: " ").map(String.init), input: Array(trace.utf8), in: folder.url)
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.errors.hasSuffix(
+        "\(name): error: the result would replace this file, which is an input; name another one to write\n"),
+      "\(outcome.errors)")
+    #expect(try folder.paths.map { try folder.text($0) } == before)
+  }
+
+  /// A result is no input of the next run, though it has the name of one.
+  @Test func replacesWhatAnEarlierRunWrote() throws {
+    let folder = try project()
+    for _ in 0..<2 {
+      let outcome = try HaggleProcess.run(["render", "s.swift", "-o", "s.svg"], in: folder.url)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(try HaggleProcess.run(["record", "d"], in: folder.url).status == 0)
+    }
+  }
+}
