@@ -189,6 +189,18 @@ struct BaselineCommandTests {
     #expect(outcome.status == 66 && outcome.errors == "Good.swift: error: this is no folder, but one is needed\n")
   }
 
+  /// As editors and Git write files on Windows.
+  @Test(arguments: ["\r\n", "\u{FEFF}"]) func readsABaselineThatAnEditorWroteAnew(mark: String) throws {
+    let folder = try halfWrong()
+    let text = try folder.text("haggle-baseline.txt")
+    let other = mark == "\r\n" ? text.replacing("\n", with: mark) : mark + text
+    try folder.write(Array(other.utf8), to: "haggle-baseline.txt")
+    let outcome = try HaggleProcess.run(["diff", "."], in: folder.url)
+    #expect(outcome.output.contains("frame: 40 × 40, was 30 × 40"), "\(outcome.output)\(outcome.errors)")
+    #expect(try HaggleProcess.run(["record", "."], in: folder.url).status == 1)
+    #expect(try folder.text("haggle-baseline.txt").contains("preview \"Wrong\""))
+  }
+
   /// Two files with a preview each, of which the second cannot be laid out.
   private func halfWrong() throws -> TemporaryFolder {
     let folder = try TemporaryFolder([

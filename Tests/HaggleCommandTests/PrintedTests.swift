@@ -18,6 +18,12 @@ struct PrintedTests {
     #expect(outcome.output.hasSuffix("\nPrinted\n  first\\u{1B}[31m 2\n  two\n  lines\n"), "\(outcome.output)")
   }
 
+  @Test func endsItsLinesAsFilesOfAnySystemDo() throws {
+    let source = Array("#Preview {\n  let _ = print(\"two\\r\\nlines\")\n  Color.red\n}\n".utf8)
+    let outcome = try HaggleProcess.run(["trace", "-"], input: source)
+    #expect(outcome.output.hasSuffix("\nPrinted\n  two\n  lines\n"), "\(outcome.output)")
+  }
+
   @Test func controlCharactersOfTextsAreShownAsEscapes() throws {
     let source = Array("Text(\"a\\u{1B}[31mb\")".utf8)
     for format in ["tree", "type"] {

@@ -22,8 +22,9 @@ struct TraceTree {
       lines += TraceTree.wrapped(group.first.suggestion, indent: "    ")
     }
     if !trace.output.isEmpty { lines += ["", "Printed"] }
-    for line in trace.output.flatMap({ $0.split(separator: "\n", omittingEmptySubsequences: false) }) {
-      lines.append("  " + line)
+    for text in trace.output {
+      // A line break of a file may be two scalars in one character.
+      lines += text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { "  " + $0 }
     }
     // Thin spaces are as wide as others in a terminal, and harder to search for. It needs no marks for a direction either.
     return lines.map { WritingDirection.plain(TraceTree.withoutThinSpaces($0)) }.joined(separator: "\n") + "\n"

@@ -71,7 +71,6 @@ struct BaselineArguments: ParsableArguments {
 
   private func baseline(_ file: URL, shownAs name: String) throws(Problem) -> BaselineSide {
     let bytes = try InputFile.bytes(file, limit: assumptions.options().files.asset, shownAs: name)
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw Problem(InputFault.notUTF8, in: name) }
-    return try BaselineSide(reading: text, shownAs: name)
+    return try BaselineSide(reading: InputFile.text(of: bytes, shownAs: name), shownAs: name)
   }
 }

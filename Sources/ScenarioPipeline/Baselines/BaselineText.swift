@@ -34,7 +34,7 @@ extension LayoutBaseline {
   public init(reading text: String, shownAs name: String) throws(Problem) {
     self.init()
     var file = ""
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       if index == 0, readHeader(line) { continue }
       guard index > 0, read(line, &file) else {
         throw Problem(InputFault.notBaseline(line: index + 1), in: name)

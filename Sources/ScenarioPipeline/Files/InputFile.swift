@@ -26,6 +26,15 @@ public enum InputFile {
     return bytes
   }
 
+  /// The text of a file, from its bytes.
+  ///
+  /// - Throws: That it is not UTF-8.
+  public static func text(of bytes: [UInt8], shownAs name: String) throws(Problem) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw Problem(InputFault.notUTF8, in: name) }
+    // Some editors write a mark of the byte order, which is no part of the text.
+    return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+  }
+
   /// What standard input holds, at most so many bytes.
   ///
   /// - Throws: That it cannot be read.

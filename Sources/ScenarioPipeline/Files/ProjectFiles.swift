@@ -124,11 +124,7 @@ public struct ProjectFiles: Sendable {
   ///
   /// - Throws: What `bytes` throws, or that it is not UTF-8.
   public func text(_ file: URL, limit: FileLimits.Limit, shownAs name: String) throws(Problem) -> String {
-    guard let text = String(validating: try bytes(file, limit: limit, shownAs: name), as: UTF8.self) else {
-      throw Problem(InputFault.notUTF8, in: name)
-    }
-    // Some editors write a mark of the byte order, which is no part of the text.
-    return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+    try InputFile.text(of: bytes(file, limit: limit, shownAs: name), shownAs: name)
   }
 
   /// Where a path ends when its links are followed.

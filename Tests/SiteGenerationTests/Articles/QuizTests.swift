@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SiteGeneration
@@ -50,6 +51,15 @@ struct QuizTests {
     #expect(article.reports.isEmpty && article.pictures.map(\.name) == (1...3).map { "stacks.choice-\($0).svg" })
     #expect(article.html.ranges(of: "<span class=\"picture\"><img ").count == 3)
     #expect(Set(article.pictures.map(\.svg)).count == 3)
+  }
+
+  /// As Git writes files on Windows.
+  @Test func takesTheCodeOfAnAnswerForAScenarioWithOtherLineEnds() throws {
+    let site = try ArticleSite(quiz(pictured))
+    let scenario = "Scenarios/stacks/share.swift"
+    try site.folder.write(Array(site.folder.text(scenario).replacing("\n", with: "\r\n").utf8), to: scenario)
+    let article = try site.written()
+    #expect(article.reports.isEmpty && article.pictures.count == 3)
   }
 
   @Test func showsNoPicturesWhereTwoLookAlike() throws {

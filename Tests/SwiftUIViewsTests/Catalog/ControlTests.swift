@@ -133,12 +133,13 @@ import ViewProgram
   }
 
   /// Docs/elements/TextEditor.md of iamcgn/swiftui-web: 12 points between the lines in 13 points, and `lineSpacing` added.
-  @Test(arguments: [("", 12.0), (".lineSpacing(10)", 22.0)])
-  func aTextEditorOfTheMacSetsItsLinesClose(modifier: String, pitch: Double) throws {
-    let run = try run("#Preview { TextEditor(text: .constant(\"Hello\\nWorld\"))\(modifier) }") { $0.platform = .macOS }
+  @Test(arguments: [("", 12.0), (".lineSpacing(10)", 22.0)], ["\\n", "\\r\\n"])
+  func aTextEditorOfTheMacSetsItsLinesClose(spacing: (modifier: String, pitch: Double), lineBreak: String) throws {
+    let editor = "TextEditor(text: .constant(\"Hello\(lineBreak)World\"))\(spacing.modifier)"
+    let run = try run("#Preview { \(editor) }") { $0.platform = .macOS }
     let lines = run.trace.nodes.filter { $0.text != nil }.map(\.frame)
     #expect(lines.count == 2)
-    #expect(lines[1].minY - lines[0].minY == pitch)
+    #expect(lines[1].minY - lines[0].minY == spacing.pitch)
     #expect(lines[0].minX == 5)
   }
 

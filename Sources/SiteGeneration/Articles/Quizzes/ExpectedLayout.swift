@@ -34,7 +34,7 @@ extension ExpectedLayout {
     let source = file.files[0].source
     let text = String(decoding: source.bytes, as: UTF8.self)
     let declared = preview.entry.run.previews[preview.place]
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let head = lines[Int(declared.source.line) - 1]
     let end = head.lastIndex(of: "{") ?? head.endIndex
     let changed = text + "\n\(head[..<end]) {\n\(code)\n}\n"

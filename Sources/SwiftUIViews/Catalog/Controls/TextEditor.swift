@@ -36,7 +36,7 @@ extension Control {
     let pitch = (font.size * MacMeasures.editorPitch).rounded() + environment.typesetting.lineSpacing
     let line = (font.size * 2412 / 2048).rounded(.up)
     var lines: [ViewValue] = []
-    for paragraph in typed.split(separator: "\n", omittingEmptySubsequences: false) {
+    for paragraph in typed.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) {
       lines.append(text(paragraph.isEmpty ? " " : String(paragraph)))
     }
     let top = MacMeasures.editorTop + (font.size - MacMeasures.editorSize) * MacMeasures.editorTopGrowth
