@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import LayoutEngine
+import ScenarioCommands
 import ViewProgram
 
 /// Making the repairs of reports in the files themselves.
@@ -41,24 +42,17 @@ struct Repair {
       lines[line].replaceSubrange(start..<end, with: Array(edit.text.utf8))
       last = edit
     }
-    do {
-      try Data(lines.joined(separator: [UInt8(ascii: "\n")])).write(to: file, options: .atomic)
-    } catch {
-      throw Problem(RepairFault.unwritable, in: name)
-    }
+    try OutputFile.replace(file, with: Data(lines.joined(separator: [UInt8(ascii: "\n")])))
   }
 }
 
 /// Why a file cannot be repaired.
 enum RepairFault: Fault {
   case unreadable
-  case unwritable
 
-  var code: String { self == .unreadable ? "unreadable-file" : "unwritable-file" }
-  var kind: Problem.Kind { self == .unreadable ? .missingInput : .unwritable }
-  var message: String {
-    self == .unreadable ? "the file cannot be read to repair it" : "the file cannot be written"
-  }
+  var code: String { "unreadable-file" }
+  var kind: Problem.Kind { .missingInput }
+  var message: String { "the file cannot be read to repair it" }
 }
 
 extension Sequence<Report> {

@@ -17,6 +17,8 @@ enum CommandFault: Fault {
   /// A result would replace a file that is read, or Swift source.
   case replacedInput
   case unwritableFile
+  /// A file that its owner keeps from being written.
+  case readOnlyFile
   case unwritableOutput
 
   var code: String {
@@ -29,6 +31,7 @@ enum CommandFault: Fault {
     case .nothingPlaced: "nothing-placed"
     case .replacedInput: "replaced-input"
     case .unwritableFile: "unwritable-file"
+    case .readOnlyFile: "read-only-file"
     case .unwritableOutput: "unwritable-output"
     }
   }
@@ -39,7 +42,7 @@ enum CommandFault: Fault {
     case .nothingPlaced: .content
     case .missingConverter: .missingTool
     case .conversionFailed: .internalFault
-    case .unwritableFile: .unwritable
+    case .unwritableFile, .readOnlyFile: .unwritable
     case .unwritableOutput: .outputFailed
     }
   }
@@ -63,6 +66,7 @@ enum CommandFault: Fault {
     case .nothingPlaced: "no view was placed that could be explained"
     case .replacedInput: "the result would replace this file, which is an input; name another one to write"
     case .unwritableFile: "the file cannot be written there"
+    case .readOnlyFile: "the file is read-only"
     case .unwritableOutput: "it cannot be written to"
     }
   }

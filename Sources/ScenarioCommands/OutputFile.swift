@@ -3,17 +3,17 @@ package import Foundation
 
 /// Writing a single result to where the user asked for it.
 package enum OutputFile {
-  /// Replaces the file in one step, so that a failure leaves an older one as it was.
+  /// Writes a file, or replaces one as `replace` does.
   ///
-  /// A link stays one and what it points to is written. Into a device or a pipe the bytes are written as they are:
-  /// replacing `/dev/null` would leave the machine without it.
+  /// Into a device or a pipe the bytes are written as they are: replacing `/dev/null` would leave the machine without it.
   ///
   /// - Parameter read: What the command reads, which is never replaced.
   package static func write(_ bytes: Data, to file: URL, apartFrom read: ReadFiles) throws(Problem) {
     try read.requireApart([file])
     let target = file.resolvingSymlinksInPath()
     do {
-      if FileManager.default.fileExists(atPath: file.path), isStream(target) {
+      if FileManager.default.fileExists(atPath: file.path) {
+        guard isStream(target) else { return try replace(file, with: bytes) }
         let stream = try FileHandle(forWritingTo: file)
         try stream.write(contentsOf: bytes)
         return try stream.close()
@@ -21,9 +21,48 @@ package enum OutputFile {
       let folder = target.deletingLastPathComponent()
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try bytes.write(to: target, options: .atomic)
+    } catch let problem as Problem {
+      throw problem
     } catch {
       throw Problem(CommandFault.unwritableFile, in: file.relativePath)
     }
+  }
+
+  /// Replaces a file in one step, so that a failure leaves the older one as it was, and keeps its permissions.
+  ///
+  /// A link stays one and what it points to is replaced.
+  ///
+  /// - Throws: That it is read-only, or why it cannot be replaced.
+  package static func replace(_ file: URL, with bytes: Data) throws(Problem) {
+    let target = file.resolvingSymlinksInPath()
+    let name = file.relativePath
+    guard let mode = permissions(of: target) else { throw Problem(CommandFault.unwritableFile, in: name) }
+    // Root could write it nevertheless, and who may write into the folder could replace it.
+    guard mode & 0o200 != 0, FileManager.default.isWritableFile(atPath: target.path) else {
+      throw Problem(CommandFault.readOnlyFile, in: name)
+    }
+    let new = target.deletingLastPathComponent().appendingPathComponent(".haggle-\(UUID().uuidString)")
+    do {
+      try write(bytes, toNew: new, mode: mode)
+      guard rename(new.path, target.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    } catch {
+      try? FileManager.default.removeItem(at: new)
+      throw Problem(CommandFault.unwritableFile, in: name)
+    }
+  }
+
+  /// Nobody else can read the file before it has its permissions.
+  private static func write(_ bytes: Data, toNew file: URL, mode: Int) throws {
+    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    try handle.write(contentsOf: bytes)
+    try handle.close()
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
+  }
+
+  private static func permissions(of file: URL) -> Int? {
+    (try? FileManager.default.attributesOfItem(atPath: file.path))?[.posixPermissions] as? Int
   }
 
   /// Removes the frames that an earlier, longer run has left: files called as those that were written now, with other

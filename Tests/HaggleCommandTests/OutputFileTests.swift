@@ -39,6 +39,40 @@ struct OutputFileTests {
     #expect(try folder.paths.map { try folder.text($0) } == before)
   }
 
+  private static let unmet = "// expect: frame width 9\n" + source
+
+  private static let replacements = [
+    ("render s.swift -o s.svg", "s.svg"), ("export --to markdown s.swift -o out", "out/README.md"),
+    ("record d", "d/haggle-baseline.txt"), ("check unmet.swift --fix", "unmet.swift"),
+  ]
+
+  /// A file with these permissions that a command writes anew, and how the command ends.
+  private func replace(
+    _ file: String, by command: String, _ mode: Int
+  ) throws -> (folder: TemporaryFolder, outcome: HaggleProcess.Outcome) {
+    let folder = try project()
+    try folder.write(Array((file == "unmet.swift" ? OutputFileTests.unmet : "old").utf8), to: file)
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder.file(file).path)
+    return (folder, try HaggleProcess.run(command.split(separator: " ").map(String.init), in: folder.url))
+  }
+
+  @Test(arguments: replacements, [0o600, 0o755, 0o646])
+  func keepsThePermissionsOfWhatItReplaces(replacement: (command: String, file: String), mode: Int) throws {
+    let (folder, outcome) = try replace(replacement.file, by: replacement.command, mode)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try !["old", OutputFileTests.unmet].contains(folder.text(replacement.file)))
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.file(replacement.file).path)
+    #expect(attributes[.posixPermissions] as? Int == mode)
+    #expect(!folder.paths.contains { $0.contains(".haggle-") })
+  }
+
+  @Test(arguments: replacements) func replacesNothingThatIsReadOnly(command: String, file: String) throws {
+    let (folder, outcome) = try replace(file, by: command, 0o444)
+    #expect(outcome.status == 73)
+    #expect(outcome.errors.hasSuffix("\(file): error: the file is read-only\n"), "\(outcome.errors)")
+    #expect(try ["old", OutputFileTests.unmet].contains(folder.text(file)))
+  }
+
   /// A result is no input of the next run, though it has the name of one.
   @Test func replacesWhatAnEarlierRunWrote() throws {
     let folder = try project()
