@@ -8,6 +8,8 @@ struct ModuleFolder {
   private(set) var parts: [[String]] = [[]]
   /// The file's own folder.
   let fileFolder: URL
+  /// Whether it is the tree of an Xcode project, of which no file says which folder is which module.
+  let isProject: Bool
 
   /// The module of a file: a package's target, the tree of an Xcode project, where there is none the folder of an app, or
   /// else the file's own folder.
@@ -21,7 +23,10 @@ struct ModuleFolder {
       if folder.lastPathComponent == "Scenarios" { return nil }
       folder.deleteLastPathComponent()
     }
-    root = ModuleFolder.root(above: own) ?? own
+    let root = ModuleFolder.root(above: own) ?? own
+    let names = ModuleFolder.names(in: root)
+    isProject = names.contains(where: ModuleFolder.isProject) && !names.contains("Package.swift")
+    self.root = root
   }
 
   /// The same with the folders of other modules.

@@ -104,7 +104,7 @@ struct SourceModule {
 
   private func scenario(of bytes: [UInt8], _ found: Found, _ broken: inout [BrokenNeighbor]) -> ScenarioFile {
     var reading = frontend
-    reading.ownModules = imported
+    reading.ownModules = modules(of: found.listing)
     var files = [reading.read(SourceText(name: shownName, bytes: bytes))]
     for index in parsable(found, &broken) {
       let source = SourceText(name: shown(found.search.files[index].path), bytes: found.search.files[index].bytes)
@@ -129,6 +129,11 @@ struct SourceModule {
         InputFault.severalDeclarations(name: name, used: shown(used), other: shown(unused)), in: shownName)
     }
     return scenario
+  }
+
+  /// The modules whose files are read: targets of packages, and in a project's tree those that a folder is called as.
+  private func modules(of listing: ModuleFiles) -> Set<String> {
+    folder.isProject ? imported.union(listing.files.flatMap(\.folders)) : imported
   }
 
   /// How many folders lie between the file and another.

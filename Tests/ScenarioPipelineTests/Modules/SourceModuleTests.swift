@@ -151,6 +151,19 @@ struct SourceModuleTests {
     #expect(run.warnings.isEmpty)
   }
 
+  /// A project's file lists its targets in a way of its own; each stands in a folder that is called as it.
+  @Test(arguments: [
+    ("Kit", "App.xcodeproj/p", 0), ("Parts/Kit", "App.xcodeproj/p", 0), ("Tools", "App.xcodeproj/p", 1),
+    ("Kit", "Package.swift", 1),
+  ])
+  func warnsOfNoModuleThatAProjectHasAFolderFor(folder: String, root: String, warnings: Int) throws {
+    let run = try run([
+      root: "", "App/main.swift": "import Kit\n" + SourceModuleTests.main, "\(folder)/kit.swift": "let side = 40.0",
+    ])
+    #expect(run.previews[0].answer.width == 40)
+    #expect(run.warnings.map(\.code.name) == Array(repeating: "unknown-module", count: warnings))
+  }
+
   @Test func modulesThatAreNotImportedAreNotRead() throws {
     let files = [
       "Package.swift": "", "Sources/A/main.swift": SourceModuleTests.main, "Sources/Kit/kit.swift": "let side = 40.0",
