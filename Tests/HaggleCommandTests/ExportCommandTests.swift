@@ -54,7 +54,7 @@ struct ExportCommandTests {
     let both: Set<[String]> = [["1x", "light"], ["1x", "dark"].sorted()]
     #expect(
       try images(of: folder.file("out.doccarchive"))
-        == ["b": both, "lists-row-1": both, "lists-row-2": both])
+        == ["b": both, "lists-row": both, "lists-row-2": both])
   }
 
   @Test(.enabled(if: hasConverter && docc != nil, noConverter)) func doccTakesPicturesWithTwiceThePixels() throws {
@@ -73,14 +73,36 @@ struct ExportCommandTests {
     let text = try folder.text("out/README.md")
     #expect(
       text.contains(
-        "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"figures/lists-row-1-dark.svg\"/>"
-          + "<img alt=\"Row | 1: The *first* gets what frame asks for.\" src=\"figures/lists-row-1.svg\"/></picture>"),
+        "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"figures/lists-row-dark.svg\"/>"
+          + "<img alt=\"Row | 1: The *first* gets what frame asks for.\" src=\"figures/lists-row.svg\"/></picture>"),
       "\(text)")
     #expect(text.contains("### Row \\| 1\n\nThe \\*first\\* gets what frame asks for.\n"))
     #expect(text.contains("\n- Width 200: "))
     let named = text.matches(of: #/"(figures\/[^"]+)"/#).map { "out/" + $0.1 }
     #expect(Set(named) == Set(folder.paths.filter { $0.hasPrefix("out/figures/") }) && named.count == 6)
-    #expect(try folder.text("out/figures/lists-row-1-dark.svg") != folder.text("out/figures/lists-row-1.svg"))
+    #expect(try folder.text("out/figures/lists-row-dark.svg") != folder.text("out/figures/lists-row.svg"))
+  }
+
+  /// Articles that people write refer to both by name.
+  @Test func namesStayWhenPreviewsAreAdded() throws {
+    let one = "#Preview { Color.red }\n"
+    let folder = try TemporaryFolder(["row.swift": one, "row/2.swift": one])
+    var paths: [[String]] = []
+    for previews in 1...3 {
+      try folder.write(Array(String(repeating: one, count: previews).utf8), to: "row.swift")
+      let outcome = try HaggleProcess.run(
+        ["export", "--to", "docc", ".", "--output", "\(previews).docc"], in: folder.url)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let prefix = "\(previews).docc/"
+      paths.append(folder.paths.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) })
+      #expect(try folder.text(prefix + "layout-of-row-2.md").contains("](row-2)"))
+    }
+    #expect(
+      paths[0] == [
+        "Layouts.md", "Resources/row-2.svg", "Resources/row-2~dark.svg", "Resources/row.svg", "Resources/row~dark.svg",
+        "layout-of-row-2.md", "layout-of-row.md",
+      ])
+    for (few, more) in zip(paths, paths.dropFirst()) { #expect(Set(few).isSubset(of: more)) }
   }
 
   @Test func markdownNamesEachFigureOnce() throws {

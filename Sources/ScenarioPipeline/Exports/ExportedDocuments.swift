@@ -70,7 +70,7 @@ public struct ExportedDocuments: Sendable {
   }
 
   /// No preview's figure may be called as its article: DocC keeps both in one table.
-  private static func articleName(_ preview: ExportedPreview) -> String { "layout-of-" + preview.stem }
+  private static func articleName(_ preview: ExportedPreview) -> String { "layout-of-" + preview.scenarioStem }
 
   // MARK: - Markdown
 

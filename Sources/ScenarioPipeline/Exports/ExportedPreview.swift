@@ -7,6 +7,8 @@ public struct ExportedPreview: Sendable {
   /// The scenario's path, as documents name it.
   public let path: String
   public let name: String
+  /// What the scenario is called in names of files; no two are called the same, whatever previews they have.
+  let scenarioStem: String
   /// What its files are called, without an ending; no two are called the same.
   public let stem: String
   /// The figures for pages in these colours.
@@ -32,21 +34,27 @@ public struct ExportedPreview: Sendable {
   ) throws(Problem) -> [ExportedPreview] {
     var previews: [ExportedPreview] = []
     var stems: Set<String> = []
-    for (path, run) in runs {
+    // Before any second preview is called, so that the name of none depends on how many another file has.
+    let scenarioStems = runs.map { unique(words(of: $0.path, $0.run), among: &stems) }
+    for (scenarioStem, (path, run)) in zip(scenarioStems, runs) {
       let light = try figures(of: run, .light, lettering)
       let dark = try figures(of: run, .dark, lettering)
       for (index, preview) in run.previews.enumerated() {
-        let stem = ExportedPreview.stem(path, run.baseName(ofPreview: index), among: &stems)
-        previews.append(ExportedPreview(preview, path: path, stem: stem, light: light[index], dark: dark[index]))
+        let suffix = run.lastingSuffix(ofPreview: index).lowercased()
+        let own = suffix.isEmpty ? scenarioStem : unique(scenarioStem + suffix, among: &stems)
+        previews.append(
+          ExportedPreview(preview, path: path, stems: (scenarioStem, own), light: light[index], dark: dark[index]))
       }
     }
     return previews
   }
 
   private init(
-    _ preview: LaidOutPreview, path: String, stem: String, light: ScenarioFigures.Entry, dark: ScenarioFigures.Entry
+    _ preview: LaidOutPreview, path: String, stems: (scenario: String, own: String), light: ScenarioFigures.Entry,
+    dark: ScenarioFigures.Entry
   ) {
-    (self.path, self.stem, self.light, self.dark) = (path, stem, light, dark)
+    (self.path, self.light, self.dark) = (path, light, dark)
+    (scenarioStem, stem) = stems
     name = preview.name
     caption = CaptionText(preview.caption).plain
     let subject = Subject(preview.record)
@@ -64,10 +72,13 @@ public struct ExportedPreview: Sendable {
   }
 
   /// `rows/Long title.swift` becomes `rows-long-title`: letters, digits and hyphens, which no address needs to escape.
-  private static func stem(_ path: String, _ name: String, among stems: inout Set<String>) -> String {
+  private static func words(of path: String, _ run: ScenarioRun) -> String {
     let folder = path.split(separator: "/").dropLast().joined(separator: "-")
-    let words = (folder + "-" + name).lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-    let base = words.isEmpty ? "preview" : words.joined(separator: "-")
+    let words = (folder + "-" + run.stem).lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    return words.isEmpty ? "preview" : words.joined(separator: "-")
+  }
+
+  private static func unique(_ base: String, among stems: inout Set<String>) -> String {
     var stem = base
     var number = 2
     while !stems.insert(stem).inserted {

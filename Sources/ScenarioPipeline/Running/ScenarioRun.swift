@@ -73,10 +73,20 @@ public struct ScenarioRun: Sendable {
   /// The name of a preview's files without an ending: the scenario's, with a number when there are several. What a
   /// preview presents has its name and what it is: `page-sheet`.
   public func baseName(ofPreview index: Int) -> String {
-    let number = previews[...index].count { $0.presentation == nil }
-    let base = ownPreviews.count <= 1 ? stem : "\(stem)-\(number)"
-    guard let presentation = previews[index].presentation else { return base }
-    return base + "-" + presentation.replacing(" ", with: "-")
+    stem + (ownPreviews.count <= 1 ? "" : "-\(number(ofPreview: index))") + presentationSuffix(ofPreview: index)
+  }
+
+  /// What follows the scenario's name in a name that a preview keeps when others are added behind it: the first has no
+  /// number.
+  func lastingSuffix(ofPreview index: Int) -> String {
+    let number = number(ofPreview: index)
+    return (number <= 1 ? "" : "-\(number)") + presentationSuffix(ofPreview: index)
+  }
+
+  private func number(ofPreview index: Int) -> Int { previews[...index].count { $0.presentation == nil } }
+
+  private func presentationSuffix(ofPreview index: Int) -> String {
+    previews[index].presentation.map { "-" + $0.replacing(" ", with: "-") } ?? ""
   }
 
   /// The scenario's name without an ending.
