@@ -4,6 +4,8 @@ internal import Diagnostics
 enum CommandFault: Fault {
   /// One figure was asked for, but there are several previews.
   case severalPreviews([String])
+  /// The argument names a preview, and so does `--preview`.
+  case previewTwice
   /// Previews are to be compared, but there are too few or too many.
   case uncomparable([String])
   /// The program is not installed that makes the format.
@@ -24,6 +26,7 @@ enum CommandFault: Fault {
   var code: String {
     switch self {
     case .severalPreviews: "several-previews"
+    case .previewTwice: "preview-twice"
     case .uncomparable: "uncomparable"
     case .missingConverter: "missing-converter"
     case .conversionFailed: "conversion-failed"
@@ -38,7 +41,7 @@ enum CommandFault: Fault {
 
   var kind: Problem.Kind {
     switch self {
-    case .severalPreviews, .uncomparable, .unknownView, .replacedInput: .usage
+    case .severalPreviews, .previewTwice, .uncomparable, .unknownView, .replacedInput: .usage
     case .nothingPlaced: .content
     case .missingConverter: .missingTool
     case .conversionFailed: .internalFault
@@ -52,6 +55,7 @@ enum CommandFault: Fault {
     case .severalPreviews(let names):
       "there are several previews, \(names.map { "'\($0)'" }.joined(separator: ", ")); choose one with --preview, "
         + "see them side by side with --compare, or write to a folder"
+    case .previewTwice: "this names a preview, and so does --preview; leave out one of them"
     case .uncomparable(let names):
       "2 to 4 previews can be compared, and there " + (names.count == 1 ? "is " : "are \(names.count), ")
         + "\(names.map { "'\($0)'" }.joined(separator: ", ")); name them as FILE#PREVIEW, or lay one out on several "

@@ -90,6 +90,15 @@ struct CommandLineTests {
         + "side with --compare, or write to a folder\n")
   }
 
+  @Test(arguments: ["render", "trace", "explain"]) func refusesAPreviewThatIsNamedTwice(command: String) throws {
+    let folder = try TemporaryFolder(["two.swift": CommandLineTests.two])
+    let outcome = try HaggleProcess.run([command, "two.swift#First", "--preview", "Second"], in: folder.url)
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.errors
+        == "two.swift#First: error: this names a preview, and so does --preview; leave out one of them\n")
+  }
+
   @Test func rendersToAFileOrAFolder() throws {
     let folder = try TemporaryFolder(["two.swift": CommandLineTests.two])
     let one = try HaggleProcess.run(["render", "two.swift", "--preview", "First", "-o", "first.svg"], in: folder.url)

@@ -106,6 +106,7 @@ struct ScenarioArguments: ParsableArguments {
   /// when they make the command fail.
   func run(_ argument: String, in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ScenarioRun {
     let (file, named) = ScenarioArguments.split(argument)
+    if named != nil, preview != nil { throw Problem(CommandFault.previewTwice, in: argument) }
     let variants = try options()
     let input = try terminal.scenario(file, variants[0].options)
     func run(_ variant: (words: [String], options: ScenarioRunner.Options)) throws(Problem) -> ScenarioRun {
