@@ -4,6 +4,8 @@ internal import Diagnostics
 enum CommandFault: Fault {
   /// One figure was asked for, but there are several previews.
   case severalPreviews([String])
+  /// Steps were asked for, which are of one preview.
+  case stepsOfSeveral([String])
   /// The argument names a preview, and so does `--preview`.
   case previewTwice
   /// Previews are to be compared, but there are too few or too many.
@@ -25,7 +27,7 @@ enum CommandFault: Fault {
 
   var code: String {
     switch self {
-    case .severalPreviews: "several-previews"
+    case .severalPreviews, .stepsOfSeveral: "several-previews"
     case .previewTwice: "preview-twice"
     case .uncomparable: "uncomparable"
     case .missingConverter: "missing-converter"
@@ -41,7 +43,7 @@ enum CommandFault: Fault {
 
   var kind: Problem.Kind {
     switch self {
-    case .severalPreviews, .previewTwice, .uncomparable, .unknownView, .replacedInput: .usage
+    case .severalPreviews, .stepsOfSeveral, .previewTwice, .uncomparable, .unknownView, .replacedInput: .usage
     case .nothingPlaced: .content
     case .missingConverter: .missingTool
     case .conversionFailed: .internalFault
@@ -53,8 +55,9 @@ enum CommandFault: Fault {
   var message: String {
     switch self {
     case .severalPreviews(let names):
-      "there are several previews, \(names.map { "'\($0)'" }.joined(separator: ", ")); choose one with --preview, "
-        + "see them side by side with --compare, or write to a folder"
+      CommandFault.several(names)
+        + "; choose one with --preview, see them side by side with --compare, or write to a folder"
+    case .stepsOfSeveral(let names): CommandFault.several(names) + ", and steps are of one; choose it with --preview"
     case .previewTwice: "this names a preview, and so does --preview; leave out one of them"
     case .uncomparable(let names):
       "2 to 4 previews can be compared, and there " + (names.count == 1 ? "is " : "are \(names.count), ")
@@ -73,5 +76,9 @@ enum CommandFault: Fault {
     case .readOnlyFile: "the file is read-only"
     case .unwritableOutput: "it cannot be written to"
     }
+  }
+
+  private static func several(_ names: [String]) -> String {
+    "there are several previews, " + names.map { "'\($0)'" }.joined(separator: ", ")
   }
 }

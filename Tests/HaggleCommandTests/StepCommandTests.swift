@@ -91,6 +91,9 @@ struct StepCommandTests {
   @Test(arguments: [
     (["--step", "1", "--animate"], "choose one of --step, --steps and --animate"),
     (["--step", "1", "--compare"], "steps are of one preview"),
+    (["--step", "1", "--device", "iphone-8", "--device", "mac-window"], "steps are of one preview; give one --device"),
+    (["--steps", "a", "--platform", "ios", "--platform", "macos"], "give one --device, one --platform and"),
+    (["--animate", "--proposal", "9x9", "--proposal", "8x8"], "and one --proposal at most"),
     (["--steps", "a", "-o", "b"], "leave out --output"),
     (["--animate", "--format", "png"], "only an SVG figure can be animated"),
     (["--step", "x"], "The value 'x' is invalid"),
@@ -98,6 +101,15 @@ struct StepCommandTests {
     let outcome = try render(arguments).0
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
+  @Test func asksWhichPreviewTheStepsAreOf() throws {
+    let folder = try TemporaryFolder(["two.swift": "#Preview(\"A\") { Color.red }\n#Preview(\"B\") { Color.red }"])
+    let outcome = try HaggleProcess.run(["render", "two.swift", "--step", "1"], in: folder.url)
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.errors
+        == "two.swift: error: there are several previews, 'A', 'B', and steps are of one; choose it with --preview\n")
   }
 
   /// A browser shows each frame in its time, and without motion the end.

@@ -61,6 +61,9 @@ package struct Render: Subcommand {
     try file.check(output: output)
     guard step.isUsed else { return }
     if compare || files.count > 1 { throw ValidationError("steps are of one preview, without --compare") }
+    if scenario.variantCount > 1 {
+      throw ValidationError("steps are of one preview; give one --device, one --platform and one --proposal at most")
+    }
     if step.steps != nil, output != nil { throw ValidationError("--steps names the folder; leave out --output") }
     if step.animate, file.format(for: output) != .svg { throw ValidationError("only an SVG figure can be animated") }
   }
@@ -95,7 +98,7 @@ package struct Render: Subcommand {
   /// The figures of one preview step by step.
   private func steps(of run: ScenarioRun, lettering: Lettering) throws(Problem) -> [ScenarioFigures.Entry] {
     guard run.chosenPreviews.count == 1 else {
-      throw Problem(CommandFault.severalPreviews(run.previews.map(\.name)), in: files[0])
+      throw Problem(CommandFault.stepsOfSeveral(run.chosenPreviews.map(\.name)), in: files[0])
     }
     let steps = try ScenarioSteps(of: run, preview: 0, request: figure.request, lettering: lettering)
     if let call = step.step { return [try steps.frame(afterCall: call)] }
