@@ -9,7 +9,7 @@ package struct ReadFiles {
   /// - Parameter arguments: Paths as the user wrote them, of which one may name a preview; `-` is the standard input.
   package init(_ arguments: [String?]) {
     files = arguments.compactMap { $0 }.map { argument in
-      URL(fileURLWithPath: argument == "-" ? "/dev/stdin" : ScenarioArguments.split(argument).file)
+      URL(fileURLWithPath: argument == "-" ? "/dev/stdin" : PreviewArgument(argument).file)
     }
   }
 

@@ -74,6 +74,20 @@ struct ExpectationTests {
     #expect(try HaggleProcess.run(["check", "a.swift"], in: folder.url).status == 0)
   }
 
+  @Test func checksTheOnePreviewThatIsNamed() throws {
+    let folder = try TemporaryFolder([
+      "a.swift": """
+      // expect: frame width 9
+      #Preview("One") { Color.red.frame(width: 8) }
+      #Preview("Two") { Color.red.frame(width: 9) }
+      """
+    ])
+    #expect(try HaggleProcess.run(["check", "a.swift#Two"], in: folder.url).status == 0)
+    let one = try HaggleProcess.run(["check", "a.swift#1", "--fix"], in: folder.url)
+    #expect(one.status == 0, "\(one.errors)")
+    #expect(try folder.text("a.swift").hasPrefix("// expect: frame width 8\n"))
+  }
+
   @Test func checksThoseOfASite() throws {
     let folder = try TemporaryFolder([
       "Scenarios/a/one.swift":

@@ -44,6 +44,26 @@ struct ViewCommandTests {
     #expect(scenario.images.map(\.file) == ["data:image/png;base64,\(dot)"])
   }
 
+  @Test(arguments: ["Second", "2"]) func publishesTheOnePreviewThatIsNamed(name: String) throws {
+    let source = "#Preview(\"First\") { Color.red }\n#Preview(\"Second\") { Text(\"Two\") }\n"
+    let folder = try TemporaryFolder(["two.swift": source, "engine.js": "Haggle.engine(\"H4sIAAAA\");\n"])
+    let outcome = try HaggleProcess.run(["view", "two.swift#" + name, "--engine", "engine.js"], in: folder.url)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("<h1>Second</h1>"))
+    let program = try #require(outcome.output.firstMatch(of: /data-text="program">([^<]*)</)).1
+    let scenario = try PortableScenario(bytes: Array(try #require(Data(base64Encoded: String(program)))))
+    #expect(scenario.program.previews.map(\.name) == ["Second"])
+    let other = try HaggleProcess.run(["view", "two.swift#Third", "--engine", "engine.js"], in: folder.url)
+    #expect(other.status == 64 && other.errors.hasPrefix("two.swift: error: there is no preview 'Third'"))
+  }
+
+  @Test func namesAMissingFileBeforeAMissingEngine() throws {
+    let outcome = try HaggleProcess.run(["view", "nothere.swift"])
+    #expect(outcome.status == 66)
+    #expect(outcome.errors == "nothere.swift: error: there is no such file\n")
+    #expect(try view([]).status == 69)
+  }
+
   @Test func writesAPageOfATraceWithoutAnEngine() throws {
     let trace = try HaggleProcess.run(["trace", "-", "--format", "json"], input: Array(source.utf8))
     let outcome = try HaggleProcess.run(["view", "-"], input: Array(trace.output.utf8))

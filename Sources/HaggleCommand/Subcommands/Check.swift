@@ -24,7 +24,11 @@ struct Check: Subcommand {
         """)
   }
 
-  @Argument(help: "A folder with Scenarios and Site, or a Swift file; - reads standard input.")
+  @Argument(
+    help: """
+      A folder with Scenarios and Site, or a Swift file, one preview of which may be named or numbered; - reads standard \
+      input.
+      """)
   var path: String = "."
 
   @Flag(help: "Write the lengths that are laid out into expectations that are not met.")
@@ -60,7 +64,8 @@ struct Check: Subcommand {
 
   private func checkFile(in terminal: Terminal) throws(Problem) -> [Report] {
     let options = try assumptions.options()
-    let run = try ScenarioRunner(options: options).run(try terminal.scenario(path, options))
+    let named = PreviewArgument(path)
+    let run = try ScenarioRunner(options: options).run(try terminal.scenario(named.file, options), only: named.preview)
     _ = try ScenarioFigures(of: run).validated()
     return run.warnings + run.findings
   }

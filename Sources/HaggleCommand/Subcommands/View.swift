@@ -22,7 +22,9 @@ struct View: Subcommand {
   }
 
   @Argument(
-    help: "A Swift file with previews, or a trace; - reads standard input.",
+    help: ArgumentHelp(
+      "A Swift file with previews, one of which may be named or numbered, or a trace; - reads standard input.",
+      valueName: "file[#preview]"),
     completion: .file(extensions: ["swift", "json"]))
   var file: String
 
@@ -53,9 +55,10 @@ struct View: Subcommand {
     if let recorded, file != "-" || SinglePage.isTrace(recorded) {
       return (try SinglePage.make(recorded: recorded, shownAs: file), [])
     }
-    let single = try SinglePage(options: options, engine: engine.found())
+    let single = SinglePage(options: options, engine: try engine.found())
     if let recorded { return try single.make(.standardInput(recorded)) }
-    return try single.make(try terminal.scenario(file, options))
+    let named = PreviewArgument(file)
+    return try single.make(try terminal.scenario(named.file, options), only: named.preview)
   }
 
   /// What is read to see whether it is a trace; `nil` for a file of source.

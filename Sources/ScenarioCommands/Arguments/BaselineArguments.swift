@@ -29,16 +29,17 @@ struct BaselineArguments: ParsableArguments {
 
   /// The previews of a folder or of a Swift file, one of which may be named, as they are now.
   func runs(of argument: String) throws(Problem) -> BaselineRuns {
-    let (file, preview) = ScenarioArguments.split(argument)
-    let url = URL(fileURLWithPath: file)
-    if InputFile.isFolder(url) { return try runs(in: file) }
-    return BaselineRuns([(url.lastPathComponent, try runner().run(.file(url, shownAs: file), only: preview))])
+    let named = PreviewArgument(argument)
+    let url = URL(fileURLWithPath: named.file)
+    if InputFile.isFolder(url) { return try runs(in: named.file) }
+    let run = try runner().run(.file(url, shownAs: named.file), only: named.preview)
+    return BaselineRuns([(url.lastPathComponent, run)])
   }
 
   /// The previews of a folder or of a Swift file as they are now, or the baseline or the traces that a file holds.
   func side(_ argument: String, on device: DeviceArgument? = nil) throws(Problem) -> BaselineSide {
-    let (file, preview) = ScenarioArguments.split(argument)
-    return try side(URL(fileURLWithPath: file), preview: preview, shownAs: file, on: device)
+    let named = PreviewArgument(argument)
+    return try side(URL(fileURLWithPath: named.file), preview: named.preview, shownAs: named.file, on: device)
   }
 
   /// The same of a file or folder that stands elsewhere than it is said.

@@ -105,12 +105,12 @@ struct ScenarioArguments: ParsableArguments {
   /// Reads a scenario, lays it out and reports its warnings; findings stand in the trace and are only reported
   /// when they make the command fail.
   func run(_ argument: String, in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ScenarioRun {
-    let (file, named) = ScenarioArguments.split(argument)
-    if named != nil, preview != nil { throw Problem(CommandFault.previewTwice, in: argument) }
+    let named = PreviewArgument(argument)
+    if named.preview != nil, preview != nil { throw Problem(CommandFault.previewTwice, in: argument) }
     let variants = try options()
-    let input = try terminal.scenario(file, variants[0].options)
+    let input = try terminal.scenario(named.file, variants[0].options)
     func run(_ variant: (words: [String], options: ScenarioRunner.Options)) throws(Problem) -> ScenarioRun {
-      var run = try ScenarioRunner(options: variant.options).run(input, only: named ?? preview)
+      var run = try ScenarioRunner(options: variant.options).run(input, only: named.preview ?? preview)
       if !variant.words.isEmpty { run.distinguish(by: variant.words.joined(separator: " ")) }
       return run
     }
@@ -118,15 +118,6 @@ struct ScenarioArguments: ParsableArguments {
     for variant in variants.dropFirst() { result.add(try run(variant)) }
     reporter.add(result.warnings + (reporting.strict ? result.findings : []))
     return result
-  }
-
-  /// The file of an argument such as `A.swift#Padding first`, and the preview it names; a file's own name may have the
-  /// sign too.
-  static func split(_ argument: String) -> (file: String, preview: String?) {
-    guard let sign = argument.lastIndex(of: "#"), !FileManager.default.fileExists(atPath: argument) else {
-      return (argument, nil)
-    }
-    return (String(argument[..<sign]), String(argument[argument.index(after: sign)...]))
   }
 
   /// The exit code of a command that otherwise succeeded.

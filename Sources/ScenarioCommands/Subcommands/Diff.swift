@@ -97,15 +97,15 @@ package struct Diff: Subcommand {
   }
 
   private func sides(of revisions: Revisions) throws(Problem) -> (BaselineSide, BaselineSide) {
-    let (path, preview) = ScenarioArguments.split(paths[0])
+    let named = PreviewArgument(paths[0])
     func side(_ folder: RevisionFolder) throws(Problem) -> BaselineSide {
-      try baselines.side(folder.url, preview: preview, shownAs: path, on: device.first)
+      try baselines.side(folder.url, preview: named.preview, shownAs: named.file, on: device.first)
     }
     let before = try RevisionFolder(
-      revisions.before, of: path, mergeBase: revisions.isFromMergeBase ? revisions.now : nil)
+      revisions.before, of: named.file, mergeBase: revisions.isFromMergeBase ? revisions.now : nil)
     guard let name = revisions.now else {
       return (try side(before), try baselines.side(paths[0], on: device.first))
     }
-    return (try side(before), try side(RevisionFolder(name, of: path)))
+    return (try side(before), try side(RevisionFolder(name, of: named.file)))
   }
 }

@@ -9,26 +9,28 @@ internal import ViewProgram
 ///
 /// What leads elsewhere in a site is left out.
 public struct SinglePage {
-  private let engine: PageEngine
+  private let engine: PageEngine?
   private let runner: ScenarioRunner
 
   /// - Parameters:
   ///   - options: What the scenario is evaluated with.
-  ///   - engine: What makes the page live.
-  /// - Throws: That there is no engine.
-  public init(options: ScenarioRunner.Options, engine: PageEngine?) throws(Problem) {
-    guard let engine else { throw Problem(SiteFault.missingEngine, in: "--engine") }
+  ///   - engine: What makes the page live; without one there is none.
+  public init(options: ScenarioRunner.Options, engine: PageEngine?) {
     self.engine = engine
     runner = ScenarioRunner(options: options)
   }
 
   /// Lays a scenario out and makes its page.
   ///
+  /// - Parameter preview: The name or the number of the only preview on it; `nil` for all.
   /// - Returns: The page, and what there is to say of the scenario.
-  /// - Throws: The errors in the scenario.
-  public func make(_ input: ScenarioInput) throws(Problem) -> (html: String, reports: [Report]) {
+  /// - Throws: That it cannot be read, that there is no engine, or the errors in the scenario.
+  public func make(
+    _ input: ScenarioInput, only preview: String? = nil
+  ) throws(Problem) -> (html: String, reports: [Report]) {
     let file = try runner.read(input)
-    let run = try runner.run(file)
+    guard let engine else { throw Problem(SiteFault.missingEngine, in: "--engine") }
+    let run = try runner.run(file, only: preview)
     let name = file.name.hasSuffix(".swift") ? String(file.name.dropLast(".swift".count)) : "scenario"
     let entry = SiteEntry(source: ScenarioSource(topic: "", name: name, folder: nil), run: run)
     let live = entry.livePreviews(ScenarioFigures(of: run), isAlone: true)
@@ -76,9 +78,11 @@ public struct SinglePage {
 }
 
 extension ScenarioRun {
-  /// The scenario with its pictures inside.
+  /// The scenario with its pictures inside, and of its previews those that are shown.
   fileprivate var selfContained: PortableScenario? {
     var scenario = portable
+    let shown = Set(previews.map(\.source))
+    scenario?.program.previews.removeAll { !shown.contains($0.source) }
     for index in scenario?.images.indices ?? 0..<0 {
       guard let name = scenario?.images[index].name, let picture = file.images.image(name) else { continue }
       scenario?.images[index].file = picture.dataAddress
