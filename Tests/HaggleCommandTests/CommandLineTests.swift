@@ -257,6 +257,18 @@ struct CommandLineTests {
     #expect(outcome.errors.isEmpty)
   }
 
+  /// What a command advises can be copied into a shell.
+  @Test(arguments: ["site", "my site", "it's $HOME", "été;rm", "a(b)"]) func advisesWhatAShellTakes(name: String) throws
+  {
+    let folder = try TemporaryFolder()
+    let outcome = try HaggleProcess.run(["init", name], in: folder.url)
+    #expect(outcome.status == 0 && outcome.errors.hasPrefix("haggle serve "), "\(outcome.errors)")
+    #expect((name == "site") == (outcome.errors == "haggle serve site\n"))
+    let advice = outcome.errors.replacing("haggle serve ", with: "printf %s ")
+    let echo = try HaggleProcess.run(URL(fileURLWithPath: "/bin/sh"), ["-c", advice])
+    #expect(echo.output == name)
+  }
+
   @Test(arguments: ["bash", "zsh", "fish"]) func writesCompletionScripts(shell: String) throws {
     let outcome = try HaggleProcess.run(["--generate-completion-script", shell])
     #expect(outcome.status == 0)

@@ -18,7 +18,7 @@ struct Init: Subcommand {
 
   func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
     try SiteStarter().write(to: URL(fileURLWithPath: folder), shownAs: folder)
-    terminal.report("haggle serve \(folder)")
+    terminal.report("haggle serve " + ShellWord.quoted(folder))
     return .success
   }
 }

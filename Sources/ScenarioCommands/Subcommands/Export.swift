@@ -59,7 +59,8 @@ package struct Export: Subcommand {
     }
     if output == "-", to != .perfetto { throw ValidationError("only a Perfetto trace is a single file") }
     if to == .docc, !folder.pathComponents.contains(where: { $0.hasSuffix(".docc") }) {
-      throw ValidationError("DocC reads catalogues, whose names end in .docc; write --output \(output).docc")
+      throw ValidationError(
+        "DocC reads catalogues, whose names end in .docc; write --output " + ShellWord.quoted(output + ".docc"))
     }
   }
 
