@@ -21,7 +21,7 @@ enum Installation {
 
   /// Checks everything in turn.
   static func examine() -> [Finding] {
-    [xmlLibrary(), figureSchemas(), svgDTD(), converter(), fonts()]
+    [xmlLibrary(), figureSchemas(), svgDTD(), converter(), engine(), git(), fonts()]
   }
 
   private static func xmlLibrary() -> Finding {
@@ -50,6 +50,20 @@ enum Installation {
     return Finding(
       name: "rsvg-convert", state: found == nil ? .optional : .found,
       detail: found?.program.path ?? "it turns figures into PNG and PDF (Debian: librsvg2-bin)")
+  }
+
+  private static func engine() -> Finding {
+    let found = EngineArguments.installed
+    return Finding(
+      name: "engine", state: found == nil ? .optional : .found,
+      detail: found?.path ?? "it makes pages live, and 'haggle view' needs it (`make engine` writes it)")
+  }
+
+  private static func git() -> Finding {
+    let found = InstalledProgram.file("git", ProcessInfo.processInfo.environment)
+    return Finding(
+      name: "git", state: found == nil ? .optional : .found,
+      detail: found?.path ?? "it gives 'haggle diff --revisions' the files")
   }
 
   private static func fonts() -> Finding {

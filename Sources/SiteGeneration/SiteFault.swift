@@ -38,6 +38,8 @@ enum SiteFault: Fault {
   case brokenLink(String, page: String, line: Int)
   case noEngine
   case missingEngine
+  /// An article has live figures, and there is no engine.
+  case stillFigures
   /// The site has an address, and no pictures for who links to it.
   case noSocialPictures
   /// In a recorded layout nothing was placed.
@@ -89,6 +91,7 @@ enum SiteFault: Fault {
     case .missingPage: "missing-page"
     case .lostPage: "lost-page"
     case .missingEngine: "missing-engine"
+    case .stillFigures: "still-figures"
     case .noSocialPictures: "no-social-pictures"
     case .emptyRecord: "empty-record"
     }
@@ -99,7 +102,7 @@ enum SiteFault: Fault {
     case .notYAML, .wrongShape, .unknownKey, .repeatedKey, .unknownDevice, .sectionWithoutFolder, .repeatedSection,
       .aliases, .unknownFigure, .unknownSection, .otherName, .badLanguage, .unknownTemplate, .noEngine:
       .configuration
-    case .missingEngine: .missingTool
+    case .missingEngine, .stillFigures: .missingTool
     case .notEmpty, .noNewSite, .editedFile, .outputInSources: .unwritable
     case .badBaseURL, .noSocialPictures: .configuration
     case .noScenario, .invalidPage, .invalidTemplate, .brokenLink, .missingPage, .emptyRecord: .content
@@ -111,7 +114,7 @@ enum SiteFault: Fault {
   var severity: Diagnostic.Severity {
     switch self {
     case .editedFile: .warning
-    case .noSocialPictures: .note
+    case .noSocialPictures, .stillFigures: .note
     default: .error
     }
   }
@@ -158,6 +161,8 @@ enum SiteFault: Fault {
         + "; were the parts built from the same files, options and program?"
     case .lostPage: "this kept page was removed or changed while the site was built; build it again"
     case .missingEngine: "no engine for pages is installed; name the one that `make engine` wrote"
+    case .stillFigures:
+      "live figures stand still, for no engine for pages is installed; name the one that `make engine` wrote with --engine"
     case .noSocialPictures:
       "pages have no picture for who links to them; install rsvg-convert, and they are drawn"
     case .emptyRecord: "there is nothing to show: no view was placed in one of its layouts"

@@ -289,8 +289,34 @@ struct CommandLineTests {
   @Test func examinesTheMachine() throws {
     let outcome = try HaggleProcess.run(["doctor"])
     #expect(outcome.status == 0)
-    #expect(outcome.output.split(separator: "\n").count == 5)
+    #expect(outcome.output.split(separator: "\n").count == 7)
     #expect(outcome.output.contains("libxml2"))
+  }
+
+  @Test func namesWhatIsAbsentAndWhatForItIsNeeded() throws {
+    let haggle = HaggleProcess.products.appendingPathComponent("haggle").path
+    let outcome = try HaggleProcess.run(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", "PATH=/nowhere exec \"$0\" doctor", haggle])
+    #expect(outcome.status == 0)
+    for (name, use) in [("engine", "'haggle view'"), ("git", "'haggle diff --revisions'"), ("rsvg-convert", "PNG")] {
+      let line = outcome.output.split(separator: "\n").first { $0.hasPrefix("absent   \(name) ") }
+      #expect(line?.contains(use) == true, "\(outcome.output)")
+    }
+  }
+
+  @Test func saysOnceThatLiveFiguresStandStillWithoutAnEngine() throws {
+    let figure = "![](../../Scenarios/a.swift \"live\")\n\n"
+    let folder = try TemporaryFolder([
+      "Scenarios/a.swift": "#Preview { Color.red }", "engine.js": "Haggle.engine(\"H4sIAAAA\");\n",
+      "Site/articles/one.md": "---\ntitle: One\ndescription: Two.\n---\n\n" + figure + figure,
+    ])
+    // The second build has nothing to do.
+    for arguments in [[], [], ["--engine", "engine.js"]] {
+      let outcome = try HaggleProcess.run(["build", "--cache", "kept"] + arguments, in: folder.url)
+      #expect(outcome.status == 0)
+      let notes = outcome.errors.ranges(of: "Site/articles/one.md: note: live figures stand still")
+      #expect(notes.count == (arguments.isEmpty ? 1 : 0), "\(outcome.errors)")
+    }
   }
 
   @Test func leavesTheLastGoodSiteWhenABuildFails() throws {

@@ -17,10 +17,14 @@ struct EngineArguments: ParsableArguments {
   /// - Throws: That it cannot be read, or is no engine.
   func found() throws(Problem) -> PageEngine? {
     if let engine { return try PageEngine(reading: URL(fileURLWithPath: engine), shownAs: engine) }
-    let program = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
-    guard let installed = program?.appendingPathComponent("../share/haggle/engine.js").standardizedFileURL,
-      FileManager.default.fileExists(atPath: installed.path)
-    else { return nil }
+    guard let installed = EngineArguments.installed else { return nil }
     return try PageEngine(reading: installed, shownAs: installed.path)
+  }
+
+  /// The file of the engine that is installed with the program; `nil` where there is none.
+  static var installed: URL? {
+    let program = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
+    let file = program?.appendingPathComponent("../share/haggle/engine.js").standardizedFileURL
+    return file.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
   }
 }

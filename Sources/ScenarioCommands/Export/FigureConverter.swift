@@ -12,9 +12,7 @@ package struct FigureConverter: Sendable {
   ///
   /// - Parameter environment: its `PATH` names the folders to look in.
   package static func installed(_ environment: [String: String]) -> FigureConverter? {
-    let folders = (environment["PATH"] ?? "").split(separator: ":")
-    let files = folders.map { URL(fileURLWithPath: "\($0)/rsvg-convert") }
-    return files.first { FileManager.default.isExecutableFile(atPath: $0.path) }.map { FigureConverter(program: $0) }
+    InstalledProgram.file("rsvg-convert", environment).map { FigureConverter(program: $0) }
   }
 
   /// A figure in another format.

@@ -24,6 +24,9 @@ struct WrittenArticle {
   /// What must be mended before it is published, and notes.
   private(set) var reports: [Report]
 
+  /// Whether one of its figures can be operated where there is an engine.
+  var hasLiveFigure: Bool { html.contains("<\(ArticleFigure.liveElement) ") }
+
   /// The article with what is wrong with those of its pictures that are files of their own.
   func checked(_ validator: Validator) -> WrittenArticle {
     var article = self

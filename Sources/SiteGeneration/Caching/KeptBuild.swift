@@ -7,8 +7,9 @@ extension BuildOutcome {
     var site = BuiltSite()
     guard let warnings = record.list({ Report(&$0) }), let findings = record.list({ Report(&$0) }),
       let scenarios = record.number(), let figures = record.number(), let lacksPictures = record.number(),
-      let notes = record.list({ Report(&$0) })
+      let stillArticles = record.list({ $0.text() }), let notes = record.list({ Report(&$0) })
     else { return nil }
+    site.stillArticle = stillArticles.first
     (site.warnings, site.findings) = (warnings, findings)
     (site.scenarioCount, site.figureCount, site.lacksSocialPictures) = (scenarios, figures, lacksPictures == 1)
     self.init(site: site, notes: notes)
@@ -25,6 +26,7 @@ extension BuiltSite {
     record.write(scenarioCount)
     record.write(figureCount)
     record.write(lacksSocialPictures ? 1 : 0)
+    record.write(stillArticle.map { [$0] } ?? []) { $1.write($0) }
   }
 }
 

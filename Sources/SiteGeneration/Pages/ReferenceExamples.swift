@@ -72,7 +72,7 @@ struct ReferenceExamples {
         ("data-preview", "\(example.scenario.order.number(ofPlace: example.place) - 1)"),
         ("data-root", "../"),
       ]
-      page.element("haggle-figure", program) { page in
+      page.element(ArticleFigure.liveElement, program) { page in
         let address = "../" + percentEncoded(example.picture)
         page.element("img", [("src", address), ("alt", example.title), ("loading", "lazy")])
       }

@@ -10,10 +10,13 @@ public struct BuiltSite: Sendable {
   public internal(set) var figureCount = 0
   /// Whether it has an address and no pictures for who links to it, as there is nothing to draw them with.
   public internal(set) var lacksSocialPictures = false
+  /// The first article whose live figures stand still, as there is no engine.
+  public internal(set) var stillArticle: String?
 
   /// What could be better on another machine.
   public var notes: [Report] {
-    lacksSocialPictures ? [Report(SiteFault.noSocialPictures, in: "Site/site.yml")] : []
+    (lacksSocialPictures ? [Report(SiteFault.noSocialPictures, in: "Site/site.yml")] : [])
+      + (stillArticle.map { [Report(SiteFault.stillFigures, in: $0)] } ?? [])
   }
 }
 

@@ -118,6 +118,7 @@ public struct SiteBuilder {
     let others = try OtherPages(laidOut, changing.map(KeptSitePages.init), width: jobs)
     var built = try finish(laidOut, others, &site, validator, changing.map { KeptPublishedFiles($0.cache) })
     built.lacksSocialPictures = !folder.configuration.baseURL.isEmpty && drawing == nil
+    if engine == nil { built.stillArticle = laidOut.articles.first { $0.hasLiveFigure }?.source.file }
     site.sweep(keeping: keys.union(validators.keep()))
     if endsTheProgram { Remains.leave(work, site, laidOut, others) }
     return built

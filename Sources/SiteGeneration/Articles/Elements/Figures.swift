@@ -66,7 +66,7 @@ extension ArticleWriter {
         let number = figure.run.order.number(ofPlace: figure.place)
         let program = [("data-program", entry.source.path), ("data-preview", "\(number - 1)"), ("data-root", root)]
         // Without a script the picture is all there is to see.
-        element("haggle-figure", program) { writePictures(of: figure, id) }
+        element(ArticleFigure.liveElement, program) { writePictures(of: figure, id) }
       } else {
         writePictures(of: figure, id)
       }

@@ -6,6 +6,9 @@ internal import ScenarioPipeline
 
 /// A figure of an article: which preview it is of, and how it is drawn.
 struct ArticleFigure {
+  /// What stands around the pictures of a figure that can be operated.
+  static let liveElement = "haggle-figure"
+
   let run: ScenarioRun
   /// The preview's place among all.
   let place: Int
