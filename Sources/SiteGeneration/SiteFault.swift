@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import ScenarioPipeline
 internal import ViewProgram
 
 /// What is wrong with a site: its configuration, its templates, its pages or its other files.
@@ -31,6 +32,8 @@ enum SiteFault: Fault {
   case outputInSources(String)
 
   // Scenarios and pages
+  /// The folder is not the one of a site.
+  case missingScenarios
   case noScenario
   case invalidPage(issue: String)
   /// A page is not valid because of a template.
@@ -77,6 +80,7 @@ enum SiteFault: Fault {
     case .editedFile: "edited-file"
     case .badBaseURL: "base-url"
     case .outputInSources: "output-in-sources"
+    case .missingScenarios: InputFault.missingFolder.code
     case .noScenario: "no-scenario"
     case .invalidPage: "invalid-page"
     case .invalidTemplate: "invalid-template"
@@ -106,7 +110,7 @@ enum SiteFault: Fault {
     case .notEmpty, .noNewSite, .editedFile, .outputInSources: .unwritable
     case .badBaseURL, .noSocialPictures: .configuration
     case .noScenario, .invalidPage, .invalidTemplate, .brokenLink, .missingPage, .emptyRecord: .content
-    case .noPart, .missingShards, .otherShards, .shardTwice, .lostPage: .missingInput
+    case .missingScenarios, .noPart, .missingShards, .otherShards, .shardTwice, .lostPage: .missingInput
     case .foreignPart, .unwritablePart: .unwritable
     }
   }
@@ -144,6 +148,9 @@ enum SiteFault: Fault {
     case .badBaseURL: "'base-url' is the address of the published site: https://example.org/layout"
     case .outputInSources(let folder):
       "the site would be written into '\(folder)', which it is made from; name a folder outside of it"
+    case .missingScenarios:
+      "there is no such folder, of which a site is made; 'haggle check FILE' takes any Swift file, 'haggle record' and "
+        + "'haggle diff' any folder with some"
     case .noScenario: "there is no scenario in this folder"
     case .invalidPage(let issue): "its page is not valid: \(issue)"
     case .invalidTemplate(let issue): "a page made with it is not valid: \(issue)"

@@ -118,8 +118,16 @@ struct BadInputTests {
     let none = try HaggleProcess.run(["build", "a/x"], in: folder.url)
     #expect(none.errors == "a/x: error: there is no such folder\n")
     #expect(none.status == 66)
-    let empty = try HaggleProcess.run(["build", "a/b"], in: folder.url)
-    #expect(empty.errors == "a/b/Scenarios: error: there is no such folder\n")
+  }
+
+  @Test(arguments: ["build", "check"]) func saysWhatTheFolderOfASiteHas(command: String) throws {
+    let folder = try TemporaryFolder(["Sources/Row.swift": "#Preview { Color.red }"])
+    let outcome = try HaggleProcess.run([command, "Sources"], in: folder.url)
+    #expect(outcome.status == 66)
+    #expect(
+      outcome.errors
+        == "Sources/Scenarios: error: there is no such folder, of which a site is made; 'haggle check FILE' takes any "
+        + "Swift file, 'haggle record' and 'haggle diff' any folder with some\n")
   }
 
   @Test func aScenarioThatIsTooLargeIsNamedByBuildAndCheck() throws {

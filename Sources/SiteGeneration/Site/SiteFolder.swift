@@ -24,7 +24,13 @@ struct SiteFolder {
   /// - Throws: Which of the two is missing, or cannot be read.
   static func requireScenarios(in folder: URL, shownAs name: String) throws(Problem) {
     try InputFile.requireFolder(folder, shownAs: name)
-    try InputFile.requireFolder(scenarios(in: folder), shownAs: name == "." ? "Scenarios" : name + "/Scenarios")
+    let shown = name == "." ? "Scenarios" : name + "/Scenarios"
+    do throws(Problem) {
+      try InputFile.requireFolder(scenarios(in: folder), shownAs: shown)
+    } catch {
+      guard error.reports.first?.code == .fault(InputFault.missingFolder.code) else { throw error }
+      throw Problem(SiteFault.missingScenarios, in: shown)
+    }
   }
 
   /// Reads `Site/site.yml` in the folder.
