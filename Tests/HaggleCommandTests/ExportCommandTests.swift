@@ -76,7 +76,7 @@ struct ExportCommandTests {
         "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"figures/lists-row-dark.svg\"/>"
           + "<img alt=\"Row | 1: The *first* gets what frame asks for.\" src=\"figures/lists-row.svg\"/></picture>"),
       "\(text)")
-    #expect(text.contains("### Row \\| 1\n\nThe \\*first\\* gets what frame asks for.\n"))
+    #expect(text.contains("### Row \\| 1\n\nThe *first* gets what `frame` asks for.\n"))
     #expect(text.contains("\n- Width 200: "))
     let named = text.matches(of: #/"(figures\/[^"]+)"/#).map { "out/" + $0.1 }
     #expect(Set(named) == Set(folder.paths.filter { $0.hasPrefix("out/figures/") }) && named.count == 6)

@@ -129,7 +129,7 @@ public struct ExportedDocuments: Sendable {
   /// The comment, the image and the sentences as paragraphs, and the ledger as a table.
   private func words(of preview: ExportedPreview, image: String) -> [String] {
     var lines: [String] = []
-    if !preview.caption.isEmpty { lines += ["", MarkdownText.escaped(preview.caption)] }
+    if !preview.comment.lines.isEmpty { lines += [""] + preview.comment.lines }
     lines += ["", image, ""]
     if !preview.title.isEmpty { lines += [MarkdownText.escaped(preview.title) + ".", ""] }
     lines += preview.sentences.map { "- " + MarkdownText.escaped($0) }

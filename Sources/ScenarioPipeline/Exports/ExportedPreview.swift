@@ -14,8 +14,10 @@ public struct ExportedPreview: Sendable {
   /// The figures for pages in these colours.
   public let light: ScenarioFigures.Entry
   public let dark: ScenarioFigures.Entry
-  /// The author's comment as paragraphs, and what the layout shows in a sentence.
+  /// The author's comment without marks, and as it is.
   let caption: String
+  let comment: MarkdownCaption
+  /// What the layout shows in a sentence.
   let title: String
   /// Why the figure's subject has its size.
   let sentences: [String]
@@ -57,6 +59,7 @@ public struct ExportedPreview: Sendable {
     (scenarioStem, stem) = stems
     name = preview.name
     caption = CaptionText(preview.caption).plain
+    comment = MarkdownCaption(preview.caption)
     let subject = Subject(preview.record)
     title = subject.map { FigureHeadline(preview.record, $0).title.withPlainSpaces } ?? ""
     sentences = subject.map { ReasonSentences(preview.record).why($0.node).map(\.withPlainSpaces) } ?? []
