@@ -64,9 +64,9 @@ struct Haggle: ParsableCommand {
         into figures, tables and a web site.
 
         Exit codes: 0 all is well, 1 errors in a scenario or page, or layouts that differ, 2 warnings with --strict, \
-        64 wrong usage, 66 no \
-        such input, 69 a needed tool is missing, 70 a fault of haggle's own, 73 cannot write, 74 the standard output is full or closed, 78 bad \
-        configuration.
+        64 wrong usage, 66 no such input, 69 a needed tool is missing, 70 a fault of haggle's own, 73 cannot write, \
+        74 the standard output is full or closed, 78 bad configuration, 130 interrupted. A pipe that nobody reads ends \
+        the program by SIGPIPE, which is 141 in a shell.
         """,
       version: Version.current,
       subcommands: [

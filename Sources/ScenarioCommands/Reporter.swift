@@ -11,7 +11,7 @@ package struct ReportingArguments: ParsableArguments {
       discussion: "check writes JSON and SARIF to its standard output, the other commands to the error stream."))
   package var diagnostics: Format = .text
 
-  @Flag(help: "Fail when there are warnings or findings.")
+  @Flag(help: "End with 2 when there are warnings or findings; files are written, but a site is not published.")
   package var strict = false
 
   package init() {}
