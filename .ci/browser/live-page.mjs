@@ -113,6 +113,7 @@ const tests = {
     await page.until("!document.querySelector('dialog').open", "it to close");
     await page.press("2");
     await page.until("document.querySelectorAll(\"[name='preset']\")[1].checked", "the second preset");
+    await page.until(seen("#panel-lanes svg"), "the lanes, which that preset is of");
   },
 
   async "what is selected lights up in source and tree, and leaves the step alone"(page) {
@@ -156,6 +157,21 @@ const tests = {
     await page.until("location.hash.includes('w=250')", "the address");
   },
 
+  async "a width that no container has is held"(page) {
+    for (const [typed, held] of [["20000", "5000"], ["0.2", "1"]]) {
+      await page.evaluate(`(() => { const field = document.querySelector("[name='width']"); field.focus(); field.value = '${typed}'; field.dispatchEvent(new Event('change', { bubbles: true })); })()`);
+      await page.until(`location.hash.includes('w=${held}')`, "the address");
+      expect(await page.evaluate(`document.querySelector("[name='width']").value === '${held}'`), "the field says something else");
+    }
+  },
+
+  async "the widths at which the layout changes are marked"(page) {
+    await page.click("[data-go='first']");
+    await page.until("document.querySelector('.breakpoints text')", "a breakpoint");
+    const said = await page.evaluate("document.querySelector('.breakpoints').getAttribute('aria-label')");
+    expect(/^Breakpoints of the width\. [0-9.]+: /.test(said), `it is read as ${said}`);
+  },
+
   async "of another container the picture is painted first, and what surrounds it follows"(page) {
     await page.click("[data-go='first']");
     await page.until(`${step} === 1`, "the first call");
@@ -179,6 +195,9 @@ const tests = {
     await page.until(seen("#panel-tree .none"), "no result");
     await page.evaluate(`(() => { const field = document.activeElement; field.value = ${JSON.stringify(name)}; field.dispatchEvent(new Event('input', { bubbles: true })); })()`);
     await page.until(`${seen(".tree .row")} && !${seen("#panel-tree .none")}`, "a result");
+    await page.press("Escape");
+    await page.until("document.activeElement.name !== 'search'", "the keys of the page");
+    expect(await page.evaluate("document.querySelector(\"[name='search']\").value === ''"), "the search goes on");
   },
 
   async "the table of calls is made when it is opened"(page) {
@@ -227,6 +246,8 @@ const openings = {
     await page.until(`${step} === 2`, "the second call");
     await page.evaluate("location.hash = '#step=1'");
     await page.until(`${step} === 1`, "the first call");
+    await page.evaluate("location.hash = '#step=2&n=9999&device=none'");
+    await page.until("location.hash === '#step=2'", "an address without what there is not");
   },
 
   async "rounds are steps of a higher order"(page) {

@@ -22,6 +22,17 @@ import ViewProgram
     #expect(preview.warnings.isEmpty)
   }
 
+  @Test(arguments: [
+    ("^[\\(3) item](inflect: true)", "3 items"), ("^[\\(1) item](inflect: true) left", "1 item left"),
+    ("^[\\(0) box](inflect: true), ^[\\(2) city](inflect: true)", "0 boxes, 2 cities"),
+    ("^[\\(1.5) day](inflect: true)", "1.500000 days"), ("^[4 red leaf](inflect: true)", "4 red leaves"),
+    ("^[\\(1) person](inflect: true) and ^[\\(5) person](inflect: true)", "1 person and 5 people"),
+    ("^[plain](morphology: { number: \\\"one\\\" })", "plain"),
+  ])
+  func inflectsWordsByTheNumberBeforeThem(literal: String, shown: String) throws {
+    #expect(try textsAlone("#Preview { Text(\"\(literal)\") }") == [shown])
+  }
+
   @Test func readsNoMarkupInWhatIsInserted() throws {
     let code = "#Preview { let s = \"*x*\"\n Text(\"**\\(s)** of \\(3)\") }"
     let preview = try run(code)

@@ -65,13 +65,30 @@ extension Evaluator {
       }
     }
     let inserted = pieces.compactMap { $0.value }
-    let (parts, hasMarks) = markup.parts()
+    let (marked, hasMarks) = markup.parts()
+    let parts = inflected(marked, inserted)
     let string = plainText(of: parts, inserted)
     try check(string: string, source)
     try step(source, cost: markup.looks / 16 + parts.count / 4)
     guard hasMarks || inserted.contains(where: { $0.view != nil }) else { return .string(string) }
     let views = parts.map { styledText($0, inserted, source) }
     return .native(SwiftUIValue(.markedText(joinedText(views, string, source), string)))
+  }
+
+  /// The words of what is inflected in the plural, where the number in it is another than one.
+  private func inflected(_ parts: [InlineMarkdown.Part], _ inserted: [Value]) -> [InlineMarkdown.Part] {
+    var parts = parts
+    var start = 0
+    while start < parts.count {
+      let end = parts[start...].firstIndex { !$0.style.contains(.inflected) } ?? parts.count
+      let isOne = plainText(of: Array(parts[start..<end]), inserted).split { !$0.isNumber && $0 != "." }.first == "1"
+      if !isOne, let last = parts[start..<end].lastIndex(where: { $0.inserted == nil }) {
+        parts[last].text = EnglishPlural.text(parts[last].text)
+      }
+      for index in start..<end { parts[index].style.remove(.inflected) }
+      start = max(end, start) + 1
+    }
+    return parts
   }
 
   /// Text with Markdown's marks, in which nothing is inserted, as one text.

@@ -26,6 +26,8 @@ struct InlineMarkdown {
     static let italic = Style(rawValue: 2)
     static let code = Style(rawValue: 4)
     static let link = Style(rawValue: 8)
+    /// Words follow the number before them.
+    static let inflected = Style(rawValue: 16)
   }
 
   /// A stretch of the text without marks in it.
@@ -100,7 +102,7 @@ struct InlineMarkdown {
       if position >= end {
         guard let stretch = open.popLast() else { return }
         position = stretch.next
-      } else if !(escaped() || code(end) || link(end) || emphasis(end)) {
+      } else if !(escaped() || code(end) || attributes(end) || link(end) || emphasis(end)) {
         append(characters[position])
         position += 1
       }
@@ -133,6 +135,17 @@ struct InlineMarkdown {
     for character in characters[(position + 1)..<close] { append(character, .code) }
     position = close + 1
     hasMarks = true
+    return true
+  }
+
+  /// `^[words](inflect: true)`; other attributes change nothing that is shown.
+  private mutating func attributes(_ end: Int) -> Bool {
+    guard characters[position] == "^", position + 1 < end, characters[position + 1] == "[",
+      let close = first(.bracket, from: position + 2, end), close + 1 < end, characters[close + 1] == "(",
+      let last = first(.parenthesis, from: close + 2, end)
+    else { return false }
+    let isInflected = String(characters[(close + 2)..<last]).hasPrefix("inflect")
+    begin(at: position + 2, end: close, next: last + 1, isInflected ? .inflected : [])
     return true
   }
 
