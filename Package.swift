@@ -286,8 +286,9 @@ let package = Package(
     ),
     // Layouts that the tests of the record, of its words and of its pictures share.
     .target(
-      name: "TraceSamples", dependencies: ["LayoutEngine", "TestSupport"], path: "Tests/TraceSamples",
-      swiftSettings: strict),
+      name: "TraceSamples",
+      dependencies: ["LayoutEngine", "SwiftFrontend", "SwiftUIViews", "TestSupport", "ViewProgram"],
+      path: "Tests/TraceSamples", swiftSettings: strict),
     .testTarget(
       name: "ExplanationTests",
       dependencies: [

@@ -231,6 +231,16 @@ struct LedgerTests {
     }
   }
 
+  /// What `ViewThatFits` chose is placed with its own size; it was proposed more.
+  @Test func aLedgerTellsOfTheProposalThatThePictureShows() throws {
+    let views = #"ViewThatFits { VStack { Text("Harbour"); Color.teal.frame(width: 50, height: 20) } }"#
+    let record = IndexedTrace(try Written.trace(views, width: 200, height: 100))
+    let stack = try #require(record.placedNodes.first { $0.info.name == "VStack" })
+    #expect(record.finalProposal(of: stack.id) == Proposal(width: 200, height: 100))
+    #expect(StackLedger(record, stack.id)?.proposed == 100)
+    #expect(Lanes(record, stack.id)?.proposal == Proposal(width: 200, height: 100))
+  }
+
   @Test func aChainOfFifteenWrappersFoldsWhatPassesEverythingOn() throws {
     let record = IndexedTrace(
       LaidOut.trace(container: Size(width: 200, height: 200)) { tree in

@@ -28,6 +28,21 @@ import ViewProgram
   #expect(subject.finding != nil)
 }
 
+/// The first of two frames that are too narrow is not seen.
+@Test(arguments: [
+  "Color.teal.frame(width: 60, height: 20).frame(width: 20).hidden()",
+  "Color.teal.frame(width: 60, height: 20).frame(width: 20).opacity(0)",
+  "ScrollView { Color.red.frame(height: 300); Color.teal.frame(width: 60, height: 20).frame(width: 20) }",
+])
+func whatIsSeenIsFoundBeforeWhatIsNot(unseen: String) throws {
+  let seen = "Color.blue.frame(width: 50, height: 20).frame(width: 30)"
+  let record = IndexedTrace(try Written.trace("VStack { \(unseen); \(seen) }", width: 200, height: 160))
+  let finding = try #require(Subject(record)?.finding)
+  #expect(record.node(finding.node)?.frame.size.width == 50)
+  // Alone it is still told.
+  #expect(Subject(IndexedTrace(try Written.trace(unseen, width: 200, height: 160)))?.finding != nil)
+}
+
 @Test func theAuthorsFocusComesFirst() throws {
   let record = IndexedTrace(LaidOut.textBetweenColors(label: "left"))
   let subject = try #require(Subject(record, focus: FocusQuery("left")))

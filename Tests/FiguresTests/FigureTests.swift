@@ -189,6 +189,12 @@ func theSecondChildIsDrawnBehindTheFirstInABackground(_ isBackground: Bool) {
   }
 }
 
+@Test(arguments: [false, true]) func whatIsHiddenHasNoGhost(isHidden: Bool) throws {
+  let moved = "Color.teal.frame(width: 40, height: 20).offset(x: 60)" + (isHidden ? ".hidden()" : "")
+  let trace = try Written.trace("HStack { \(moved); Color.red.frame(width: 40, height: 20) }", width: 240, height: 80)
+  #expect(Figure(trace: trace, title: "moved").svg().contains("class=\"ghost\"") != isHidden)
+}
+
 @Test func allOfAWideSubjectIsShownInANarrowFigure() {
   var options = FigureOptions(colorScheme: .light)
   options.width = .narrow

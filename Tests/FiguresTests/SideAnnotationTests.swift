@@ -70,3 +70,15 @@ func theLettersOfAPhoneScreenCanBeRead(_ width: FigureWidth) throws {
   let room = style.width(of: "spacing: 69.…")
   #expect(style.shortened("spacing: 69.42, alignment: .top", room: room) == "spacing:…")
 }
+
+/// The row is 90 points wide, whatever the width of what is scrolled.
+@Test func aSubjectFarBelowIsOutlinedAtItsOwnPlace() throws {
+  let row = "HStack(spacing: 10) { Color.teal.frame(width: 40, height: 20); Color.red.frame(width: 40, height: 20) }"
+  let views = "ScrollView { VStack(spacing: 0) { Color.gray.frame(height: 900); \(row) } }"
+  let record = IndexedTrace(try Written.trace(views, width: 240, height: 200))
+  let focus = FocusQuery("HStack")
+  var options = FigureOptions()
+  options.focus = focus
+  let scene = PictureFrame(record, try #require(Subject(record, focus: focus)), options).scene(below: 0, ink: nil)
+  #expect(scene.subjectBox == scene.space.box(of: Rect(x: 75, y: 900, width: 90, height: 20)))
+}

@@ -39,7 +39,21 @@ extension FigureHeadline {
   private static func guide(_ record: IndexedTrace, _ subject: Subject, isOne: Bool) -> String {
     guard !isOne, let info = record.node(subject.node)?.info else { return "" }
     let words = info.arguments.split { " .,:()".contains($0) }
-    guard words.contains("alignment") else { return centering.contains(info.name) ? " by their centers" : "" }
+    guard words.contains("alignment") else {
+      return centering.contains(info.name) && areCentered(record, subject) ? " by their centers" : ""
+    }
     return words.lazy.compactMap { guideWords[String($0)] }.first.map { " by their " + $0 } ?? ""
+  }
+
+  /// Whether the centers of the children stand on the stack's line, which is not written in what the system makes of
+  /// stacks and where a layout was made elsewhere.
+  private static func areCentered(_ record: IndexedTrace, _ subject: Subject) -> Bool {
+    guard let line = record.node(subject.node)?.guides else { return false }
+    return AlignedStack.children(of: subject, record).allSatisfy { child in
+      let frame = child.frame
+      return [(line.x, frame.midX), (line.y, frame.midY)].allSatisfy { place, middle in
+        place.map { ($0 - middle).magnitude < 0.5 } ?? true
+      }
+    }
   }
 }
