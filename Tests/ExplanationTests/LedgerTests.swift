@@ -241,6 +241,34 @@ struct LedgerTests {
     #expect(Lanes(record, stack.id)?.proposal == Proposal(width: 200, height: 100))
   }
 
+  /// Nothing is asked of the children before they are placed.
+  @Test(arguments: [
+    (
+      "Row { Color.teal; Color.red }",
+      [Proposal(width: 100, height: 60), Proposal(width: 100, height: 60)]
+    ),
+    ("GeometryReader { proxy in Color.teal }", [Proposal(width: 200, height: 60)]),
+  ])
+  func lanesHaveTheCallsOfAPlacement(views: String, proposals: [Proposal]) throws {
+    let row = """
+      struct Row: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          proposal.replacingUnspecifiedDimensions()
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+          for subview in subviews {
+            subview.place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width / 2, height: bounds.height))
+          }
+        }
+      }
+      """
+    let record = IndexedTrace(try Written.trace(views, width: 200, height: 60, declarations: row))
+    let lanes = try #require(record.root.flatMap { Lanes(record, $0.id) })
+    #expect(lanes.steps.flatMap(\.proposals) == proposals)
+    #expect(lanes.answer == Size(width: 200, height: 60))
+    #expect(record.node(ofPlacement: lanes.call) == lanes.node)
+  }
+
   @Test func aChainOfFifteenWrappersFoldsWhatPassesEverythingOn() throws {
     let record = IndexedTrace(
       LaidOut.trace(container: Size(width: 200, height: 200)) { tree in

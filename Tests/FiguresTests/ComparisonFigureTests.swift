@@ -55,6 +55,12 @@ func aComparisonHasNoCollisions(_ sample: ComparisonSample) {
   }
 }
 
+@Test func aComparisonHasNoLanesAndShowsWhatAnArticleDoes() {
+  let traces = [true, false].map { LaidOut.framedAndPadded(isFrameFirst: $0) }
+  let lanes = comparison(traces, FigureOptions(preset: .negotiation)).svg()
+  #expect(lanes == comparison(traces, FigureOptions(preset: .article)).svg())
+}
+
 @Test func aComparisonDrawsBothAtOneScale() throws {
   let svg = ComparisonSample.order.figure.svg()
   // The colour is 100 × 60 on one side and 60 × 20 on the other, and the containers are alike.

@@ -1,7 +1,8 @@
 public import LayoutEngine
 
 /// The calls of a container to its children that led to its answer, in their order; two probes of one child are one step.
-/// Of a lazy grid that places with other tracks than it measured with also those in which it asks its cells anew.
+/// Of a lazy grid that places with other tracks than it measured with also those in which it asks its cells anew; of a
+/// container that asks its children nothing before it places them, those of its placement.
 ///
 ///     for step in Lanes(record, stack)?.steps ?? [] { … }    // Color: ? 0, ? ∞ = 0, ∞
 public struct Lanes: Sendable {
@@ -34,19 +35,19 @@ public struct Lanes: Sendable {
     let sharing = SharingReasons(record, of: node)
     let worked = answer.answeredBy ?? answer.call
     let call = sharing?.call ?? worked
-    let isOwn = record.node(ofCall: call) == node
-    self.node = node
-    self.call = call
-    proposal = isOwn ? record.proposal(ofCall: call) ?? placement.proposal : placement.proposal
-    self.answer = isOwn ? answer.size : placement.size
     let isGrid = sharing?.reasons.contains { $0.step == .trackFlexibility } ?? false
     let children = record.node(node).map { Set($0.children + record.sharingChildren(of: $0)) } ?? []
     var steps = Lanes.steps(record, call, children, isGrid: isGrid)
-    if let passes = record.node(node)?.tracks, GridMisalignment.happens(in: passes) {
-      steps += Lanes.steps(record, placement.call, children, isGrid: false)
-    }
-    self.steps = steps
+    let asksAnew = record.node(node)?.tracks.map { GridMisalignment.happens(in: $0) } ?? false
+    let asksOnlyThen = steps.isEmpty
+    if asksAnew || asksOnlyThen { steps += Lanes.steps(record, placement.call, children, isGrid: false) }
     if steps.isEmpty { return nil }
+    self.node = node
+    self.call = asksOnlyThen ? placement.call : call
+    let isOwn = record.node(ofCall: self.call) == node
+    proposal = isOwn ? record.proposal(ofCall: call) ?? placement.proposal : placement.proposal
+    self.answer = isOwn ? answer.size : placement.size
+    self.steps = steps
   }
 
   private static func steps(

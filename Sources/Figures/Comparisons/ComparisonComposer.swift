@@ -30,7 +30,7 @@ struct ComparisonComposer {
     let words = ComparisonWords(comparison, places: isNumbered ? .numbered : .sideBySide)
     var bottom = 14.0
     if has(.header) { bottom = HeaderLayer.draw(words.title, words.account, on: &sheet) }
-    let showsPictures = !options.layers.isDisjoint(with: [.content, .outline, .proposal, .answer, .signs])
+    let showsPictures = !options.layers.isDisjoint(with: FigureLayers.ofComparisons)
     for start in stride(from: 0, to: showsPictures ? sides.count : 0, by: pictures.perRow) {
       bottom = drawRow(Array(start..<min(start + pictures.perRow, sides.count)), top: bottom + 14)
     }

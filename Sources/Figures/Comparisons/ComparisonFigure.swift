@@ -22,9 +22,19 @@ extension Figure {
     images: [@Sendable (String) -> FigureImage?] = []
   ) {
     let comparison = LayoutComparison(sides)
-    checked = CheckedPicture(options) { options in
+    checked = CheckedPicture(options.forComparison) { options in
       var composer = ComparisonComposer(comparison, title: title, options: options, images: images)
       return composer.compose()
     }
+  }
+}
+
+extension FigureOptions {
+  /// The options of a comparison, which has no lanes: where only these are asked for, it shows what an article does.
+  fileprivate var forComparison: FigureOptions {
+    guard layers.contains(.lanes), layers.isDisjoint(with: FigureLayers.ofComparisons) else { return self }
+    var options = self
+    options.layers = FigurePreset.article.layers
+    return options
   }
 }

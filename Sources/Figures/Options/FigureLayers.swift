@@ -37,6 +37,9 @@ public struct FigureLayers: OptionSet, Sendable, Hashable {
   /// The line on which children are aligned, only where it is what is found.
   static let decidingGuides = FigureLayers(rawValue: 1 << 15)
 
+  /// What a comparison shows of each of its layouts.
+  static let ofComparisons: FigureLayers = [.content, .outline, .proposal, .answer, .signs]
+
   /// What a figure can do without where it is crowded, the least of it first.
   static let dispensable: [FigureLayers] = [
     [.guides], [.signs], [.overflow, .context], [.arrows, .rulers], [.borders, .outline], [.proposal, .answer],
