@@ -69,7 +69,7 @@ struct SideRoom {
     let layers = scene.options.layers
     var columns: [[Span]] = layers.contains(.answer) ? SceneSpans(scene: scene, axis: .vertical).levels : []
     if layers.contains(.guides), scene.axis == .vertical { columns.append(GuideLayer(scene: scene).spans) }
-    if layers.contains(.rulers) { columns.append(RulerLayer(scene: scene, axis: .vertical).spans) }
+    if layers.contains(.rulers) { columns += RulerLayer(scene: scene, axis: .vertical).rows }
     return columns.filter { !$0.isEmpty }
   }
 
@@ -78,7 +78,7 @@ struct SideRoom {
     var rows: [[Span]] =
       layers.contains(.answer) && withAnswers ? SceneSpans(scene: scene, axis: .horizontal).levels : []
     if layers.contains(.guides), scene.axis == .horizontal { rows.append(GuideLayer(scene: scene).spans) }
-    if layers.contains(.rulers) { rows.append(RulerLayer(scene: scene, axis: .horizontal).spans) }
+    if layers.contains(.rulers) { rows += RulerLayer(scene: scene, axis: .horizontal).rows }
     return rows.filter { !$0.isEmpty }
   }
 
