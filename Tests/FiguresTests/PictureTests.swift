@@ -288,6 +288,70 @@ private func groups(_ classes: String, in elements: [Element]) -> [Element.Group
   for fill in fills { #expect(!lines.contains { fill.touches(from: $0.from, to: $0.to) }) }
 }
 
+/// A figure's sheet of views as a source writes them.
+private func sheet(
+  _ views: String, _ width: Int, _ height: Int, _ preset: FigurePreset, _ figureWidth: FigureWidth = .wide
+) throws -> (record: IndexedTrace, sheet: Sheet) {
+  let record = IndexedTrace(try Written.trace(views, width: width, height: height))
+  var options = FigureOptions(preset: preset, colorScheme: .light)
+  options.width = figureWidth
+  return (record, Figure(record, title: "one", options: options).checked.picture.sheet)
+}
+
+private func texts(in elements: [Element]) -> [String] {
+  elements.compactMap { if case .text(let run) = $0 { run.string } else { nil } }
+}
+
+/// Three below each other, the last of them the widest; the picture of the second fills its figure's width.
+@Test(arguments: [
+  (#"VStack { Text("First"); Color.teal.frame(height: 40); Text("Third and last") }"#, FigureWidth.narrow, true),
+  (#"VStack { Text("First"); Color.teal.frame(width: 200, height: 40); Text("Third and last") }"#, .wide, false),
+  // The arrows would end at the divider's border.
+  (#"VStack(alignment: .trailing) { Text("First"); Divider(); Text("Third and last") }"#, .narrow, true),
+])
+func arrowsThatDoNotArriveSayWhereTheyLead(views: String, width: FigureWidth, says: Bool) throws {
+  let call = try #require(groups("call", in: try sheet(views, 300, 400, .overlay, width).sheet).first)
+  #expect(texts(in: call.elements).first == (says ? "VStack asks Text “Third and last”" : "VStack"))
+}
+
+/// The first two of seven lines are above what the scroll view shows.
+@Test func theArrowsOfTheOverlayLeadToAViewInThePicture() throws {
+  let views = """
+    ScrollView { VStack { ForEach(1..<8) { Text("Line \\($0)") } } }.defaultScrollAnchor(.bottom)
+    """
+  let (record, sheet) = try sheet(views, 200, 100, .overlay, .narrow)
+  let node = try #require(groups("call", in: sheet).first?.node.flatMap { record.node($0) })
+  #expect(node.frame.maxY > 0)
+}
+
+@Test func theArrowsOfTheOverlayBeginBelowTheName() throws {
+  let views = """
+    VStack(alignment: .leading) {
+      ForEach(0..<3) { index in Text("HARBOUR").tracking(CGFloat(index) * 2).border(.blue) }
+    }
+    """
+  let call = try #require(groups("call", in: try sheet(views, 260, 130, .overlay, .narrow).sheet).first)
+  let pills = call.elements.compactMap { if case .rectangle(let box, _, _, _) = $0 { box } else { nil } }
+  let pill = try #require(pills.first)
+  let lines = SheetGeometry(call.elements).lines.filter { min($0.from.y, $0.to.y) < pill.maxY + 10 }
+  #expect(lines.count > 1)
+  for line in lines { #expect(line.from.x > pill.minX && line.from.x < pill.maxX, "\(line)") }
+}
+
+/// The border of a spacer without length would stand in the padding beside it.
+@Test(arguments: [(110, 2), (200, 3)]) func onlyAViewWithALengthHasABorder(width: Int, count: Int) throws {
+  let views = """
+    HStack(spacing: 0) {
+      Text("Harbour").fixedSize().padding(10)
+      Spacer(minLength: 0)
+      Text("ferry").fixedSize().padding(10)
+    }
+    """
+  let (record, sheet) = try sheet(views, width, 80, .overlay)
+  let stack = try #require(record.placedNodes.first { $0.info.name == "HStack" })
+  #expect(groups("border", in: sheet).filter { $0.node != stack.id }.count == count)
+}
+
 @Test func badgesOfTwoDigitsKeepOffTheTextBesideThem() {
   let spans = (8...12).map { number in
     Span(

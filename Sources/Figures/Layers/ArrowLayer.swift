@@ -16,13 +16,11 @@ struct ArrowLayer {
     guard let box = scene.box(of: child), let node = scene.record.node(child),
       let proposal = scene.record.finalProposal(of: child), let parent = scene.record.asker(of: node)
     else { return }
-    let name = LabelStyle.name.shortened(NodeName.name(of: parent), room: room.1 - room.0 - 72)
-    let width = LabelStyle.name.width(of: name) + 24
     let bottom = top + ArrowLayer.pillHeight
     let way = way(to: child, box.intersection(scene.space.box), from: bottom + 2)
-    let middle = (way.down + way.up) / 2
-    let x = min(max(middle, room.0 + width / 2), room.1 - width / 2)
-    let pill = Box(minX: x - width / 2, minY: top, maxX: x + width / 2, maxY: bottom)
+    let asker = NodeName.name(of: parent)
+    let name = way.arrives ? LabelStyle.name.shortened(asker, room: room.1 - room.0 - 72) : call(asker, child, room)
+    let pill = pill(width: LabelStyle.name.width(of: name) + 24, top: top, over: way, room)
     var elements: [Element] = [
       .rectangle(pill, cornerX: 5, cornerY: 5, classes: "area ink pill"),
       .label(name, x: pill.midX, y: top + 16, style: .name, color: "page", anchor: .middle),
@@ -34,7 +32,28 @@ struct ArrowLayer {
       .group(Element.Group(classes: "call", node: child, call: scene.services.call(for: child), elements: elements)))
   }
 
+  /// Arrows that do not arrive say in words where they lead to: by the child's name, or by its place where that is too
+  /// long.
+  private func call(_ asker: String, _ child: NodeID, _ room: (Double, Double)) -> String {
+    let most = room.1 - room.0 - 24
+    let whole = asker + " asks " + scene.name(of: child)
+    guard LabelStyle.name.width(of: whole) > most, let index = scene.subject.children.firstIndex(of: child) else {
+      return LabelStyle.name.shortened(whole, room: most)
+    }
+    let rest = " asks its " + LedgerText.ordinal(index + 1) + " child"
+    return LabelStyle.name.shortened(asker, room: most - LabelStyle.name.width(of: rest)) + rest
+  }
+
   private static let pillHeight = 24.0
+  /// An arrow starts so far inside the pill's ends.
+  private static let inside = 6.0
+
+  /// Where the name stands: over both arrows, also where these lie in the canvas's margin.
+  private func pill(width: Double, top: Double, over way: Way, _ room: (Double, Double)) -> Box {
+    let x = min(max((way.down + way.up) / 2, room.0 + width / 2), room.1 - width / 2) - width / 2
+    let left = min(x, max(Sheet.leastMargin, way.down - ArrowLayer.inside))
+    return Box(x: left, y: top, width: width, height: ArrowLayer.pillHeight)
+  }
 
   /// Where the two arrows are.
   private struct Way {
@@ -45,6 +64,8 @@ struct ArrowLayer {
     var end = 0.0
     /// Where they bend towards the child and where they end, for arrows that come from the left.
     var bend: (down: Double, up: Double, end: Double)?
+    /// Whether they end at the child, and not above the subject.
+    var arrives = true
 
     func elements(_ scene: Scene, top: Double) -> [Element] {
       let (start, back) = (Point(x: down, y: top), Point(x: up, y: top))
@@ -76,16 +97,22 @@ struct ArrowLayer {
       return Way(down: inner - 8, up: inner, bend: (shown.midY + half, shown.midY - half, shown.minX - keep))
     }
     straight.end = min(scene.space.box.minY, scene.subjectBox.minY - border) - 3
+    straight.arrives = false
     return straight
   }
 
-  /// Whether nothing is drawn in a box but what lies behind the whole child, and no other child is there.
+  /// Whether nothing is drawn in a box but what lies behind the whole child, and no other child's border is there.
   private func isFree(_ box: Box, _ child: NodeID, _ shown: Box) -> Bool {
     let siblings = scene.subject.children.contains { id in
-      id != child && scene.box(of: id).map { $0.inset(0.5).overlaps(box) } ?? false
+      id != child && scene.box(of: id).map { isInside($0.inset(-Scene.outset), box) } ?? false
     }
     return !siblings && scene.ink.isFree(box)
-      && !scene.ink.fills.contains { $0.box.inset(0.5).overlaps(box) && !$0.box.contains(shown) }
+      && !scene.ink.fills.contains { isInside($0.box, box) && !$0.box.contains(shown) }
+  }
+
+  /// Whether what is drawn lies in a box, and not only along its edge: also what is as thin as a line.
+  private func isInside(_ drawn: Box, _ box: Box) -> Bool {
+    drawn.inset(min(0.5, drawn.width / 4), min(0.5, drawn.height / 4)).overlaps(box)
   }
 
   /// The two numbers, each beside its arrow; both on one side where the canvas ends.

@@ -8,12 +8,14 @@ import Markup
 struct BorderLayer {
   let scene: Scene
 
-  /// The child of the call whose offer and answer differ most.
+  /// The child of the call whose offer and answer differ most, of those that the picture shows.
   var current: NodeID? {
     let candidates = scene.subject.kind == .chain ? Array(scene.subject.chain.suffix(1)) : scene.subject.children
     var best: (id: NodeID, difference: Double)?
     for id in candidates {
-      guard let node = scene.record.node(id), let proposal = scene.record.finalProposal(of: id) else { continue }
+      guard let node = scene.record.node(id), let proposal = scene.record.finalProposal(of: id), isShown(id) else {
+        continue
+      }
       let difference = Axis.allCases.reduce(0.0) { sum, axis in
         guard let offer = proposal[axis], offer.isFinite else { return sum }
         return sum + min((offer - node.frame.size[axis]).magnitude, 1_000)
@@ -24,6 +26,10 @@ struct BorderLayer {
       if difference > (best?.difference ?? -1) { best = (id, difference) }
     }
     return best?.id
+  }
+
+  private func isShown(_ id: NodeID) -> Bool {
+    scene.box(of: id).map { $0.inset(-0.5).overlaps(scene.space.box) } ?? false
   }
 
   /// - Parameter marks: what sticks out, whose lines are drawn as marks.
@@ -45,11 +51,17 @@ struct BorderLayer {
   }
 
   private func border(_ id: NodeID, _ outset: Double, _ marks: OverflowMarks?) -> [Element] {
-    guard let box = scene.box(of: id), box.overlaps(scene.space.box.inset(-1)) else { return [] }
+    guard let box = scene.box(of: id), box.overlaps(scene.space.box.inset(-1)), hasExtent(id) else { return [] }
     let lines = scene.outline(
       box.inset(-outset), classes: "answer", color: .answer, within: scene.room(around: box, beyond: 24),
       except: marks?.sides(of: id) ?? [])
     return lines.isEmpty ? [] : [.group(Element.Group(classes: "border", node: id, elements: lines))]
+  }
+
+  /// Whether a view has a length along its stack: the border of one without would stand on the views beside it.
+  private func hasExtent(_ id: NodeID) -> Bool {
+    guard id != scene.subject.node, let axis = scene.axis, let node = scene.record.node(id) else { return true }
+    return node.frame.size[axis] > 0.01
   }
 
   /// The border of a size around the middle of a box; one of another length than the box is moved so far that it lies in
