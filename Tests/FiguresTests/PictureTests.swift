@@ -352,6 +352,54 @@ func arrowsThatDoNotArriveSayWhereTheyLead(views: String, width: FigureWidth, sa
   #expect(groups("border", in: sheet).filter { $0.node != stack.id }.count == count)
 }
 
+/// The outline of the shape is as much outside its frame as inside.
+@Test func aSpringEndsBeforeWhatReachesIntoItsPlace() throws {
+  let views = """
+    HStack(spacing: 0) {
+      Text("One")
+      Spacer()
+      RoundedRectangle(cornerRadius: 8).stroke(.black, lineWidth: 10).frame(width: 60, height: 40)
+    }
+    """
+  let sheet = try sheet(views, 300, 80, .article).sheet
+  let spring = try #require(groups("spring", in: sheet).first)
+  let outline = try #require(ContentInk(sheet.content, sheet.styles).fills.map { $0.box }.max { $0.minX < $1.minX })
+  let lines = SheetGeometry(spring.elements).lines
+  #expect(lines.count > 10)
+  #expect(lines.allSatisfy { max($0.from.x, $0.to.x) < outline.minX })
+}
+
+@Test func theLineOfAnAlignmentIsInterruptedAtASpring() throws {
+  let views = """
+    HStack {
+      Circle().frame(width: 20, height: 20)
+      Spacer()
+      Circle().frame(width: 30, height: 30)
+    }.padding(20)
+    """
+  let sheet = try sheet(views, 300, 80, .everything).sheet
+  let spring = try #require(groups("spring", in: sheet).first.map { SheetGeometry($0.elements).lines.map { $0.box } })
+  let line = try #require(groups("alignment", in: sheet).first)
+  let whole = spring.dropFirst().reduce(spring[0]) { $0.union($1) }
+  #expect(!SheetGeometry(line.elements).lines.contains { whole.touches(from: $0.from, to: $0.to) })
+}
+
+/// The purple of guides is dark in a light figure.
+@Test(arguments: [("white", false), ("black", true)])
+func aDiamondOverSomethingDarkHasARim(color: String, hasRim: Bool) throws {
+  let views = """
+    VStack(spacing: 30) {
+      Circle().fill(.orange).frame(width: 20, height: 20)
+      Circle().fill(.orange).frame(width: 30, height: 30)
+    }.padding(30).background(.\(color))
+    """
+  let line = try #require(groups("alignment", in: try sheet(views, 300, 200, .alignment).sheet).first)
+  let classes = line.elements.compactMap { if case .path(_, let classes, _) = $0 { classes } else { nil } }
+  let diamonds = classes.indices.filter { classes[$0] == "area guide" }
+  #expect(!diamonds.isEmpty)
+  #expect(diamonds.allSatisfy { ($0 > 0 && classes[$0 - 1] == "casing broad") == hasRim })
+}
+
 @Test func badgesOfTwoDigitsKeepOffTheTextBesideThem() {
   let spans = (8...12).map { number in
     Span(

@@ -45,7 +45,8 @@ struct GuideLayer {
       isUpright
       ? (Point(x: at, y: box.minY), Point(x: at, y: box.maxY)) : (Point(x: box.minX, y: at), Point(x: box.maxX, y: at))
     let cards = scene.ink.fills.filter { $0.isGround && !$0.box.inset(-0.5).contains(scene.subjectBox) }.map { $0.box }
-    var elements = scene.line(ends.0, ends.1, classes: "guide", color: .guide, besides: cards)
+    var elements = scene.line(
+      ends.0, ends.1, classes: "guide", color: .guide, besides: cards + springs(along: axis.cross))
     var known: [Point] = []
     for child in children {
       guard let frame = scene.box(of: child.id) else { continue }
@@ -65,9 +66,25 @@ struct GuideLayer {
         continue
       }
       known.append(place.center)
-      elements.append(.path(Sign.diamond(at: place.center, radius: place.radius), classes: "area guide"))
+      elements += diamond(at: place.center, radius: place.radius)
     }
     return elements
+  }
+
+  /// A diamond in the picture has a rim where it would not stand out from a fill behind it.
+  private func diamond(at center: Point, radius: Double) -> [Element] {
+    let path = Sign.diamond(at: center, radius: radius)
+    let diamond = Element.path(path, classes: "area guide")
+    let box = Box(from: center, to: center).inset(-radius)
+    let isLost = scene.space.box.contains(box) && scene.needsCasing(box, .guide)
+    return isLost ? [.path(path, classes: "casing broad"), diamond] : [diamond]
+  }
+
+  /// Where the springs of spacers stand that the line would run through.
+  private func springs(along axis: Axis) -> [Box] {
+    guard scene.axis == axis, scene.options.layers.contains(.signs) else { return [] }
+    return scene.subject.children.filter { scene.record.node($0)?.info.name == "Spacer" }
+      .compactMap { scene.box(of: $0) }.map { SignLayer.springPlace($0, axis, scene) }
   }
 
   /// Whether a spacer's spring is drawn where a diamond would be.

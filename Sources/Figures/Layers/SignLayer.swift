@@ -73,17 +73,13 @@ struct SignLayer {
     let length = axis == .horizontal ? box.width : box.height
     guard length >= 6 else { return empty(node, box) }
     guard length >= SignLayer.shortestSpring else { return [] }
-    // A spacer has no extent across its stack: its spring stands in the stack's middle.
-    let middle = scene.axis == axis ? scene.subjectBox : box
-    let cross =
-      axis == .horizontal
-      ? Box(minX: box.minX, minY: middle.midY - 5, maxX: box.maxX, maxY: middle.midY + 5)
-      : Box(minX: middle.midX - 5, minY: box.minY, maxX: middle.midX + 5, maxY: box.maxY)
+    let place = SignLayer.springPlace(box, axis, scene)
     // Where there is room, a spring stands a little off what is beside it.
     let gap = length >= 24 ? 3.0 : 1.5
-    let free = axis == .horizontal ? cross.inset(gap, 0) : cross.inset(0, gap)
-    let shown = free.intersection(scene.space.box)
-    guard shown.width > 5, shown.height > 5, scene.ink.isFree(shown.inset(-1)), !isCovered(shown) else { return [] }
+    let free = axis == .horizontal ? place.inset(gap, 0) : place.inset(0, gap)
+    guard let shown = clear(free.intersection(scene.space.box), along: axis), shown.width > 5, shown.height > 5 else {
+      return []
+    }
     let path = Sign.spring(shown, axis)
     let line = Element.path(path, classes: "line ink sign")
     return [
@@ -91,15 +87,50 @@ struct SignLayer {
     ]
   }
 
+  /// Where a spacer's spring stands: a spacer has no extent across its stack, and the spring is in the stack's middle.
+  static func springPlace(_ box: Box, _ axis: Axis, _ scene: Scene) -> Box {
+    let middle = scene.axis == axis ? scene.subjectBox : box
+    return axis == .horizontal
+      ? Box(minX: box.minX, minY: middle.midY - 5, maxX: box.maxX, maxY: middle.midY + 5)
+      : Box(minX: middle.midX - 5, minY: box.minY, maxX: middle.midX + 5, maxY: box.maxY)
+  }
+
   /// A shorter spring would be a blot between what is beside it.
   private static let shortestSpring = 12.0
 
-  /// Whether a view is drawn in a part of a box; what lies behind all of it is not in its way.
-  private func isCovered(_ box: Box) -> Bool {
+  /// The longest part of a spring's place in which nothing is drawn: what reaches into its end makes a spring shorter.
+  ///
+  /// - Returns: `nil` where less than half of it is left.
+  private func clear(_ place: Box, along axis: Axis) -> Box? {
+    let isFree = { (part: Box) in
+      scene.ink.isFree(part.inset(-1)) && !isCovered(part, behind: place)
+    }
+    if isFree(place) { return place }
+    let isHorizontal = axis == .horizontal
+    let part = { (start: Double, end: Double) in
+      isHorizontal
+        ? Box(minX: start, minY: place.minY, maxX: end, maxY: place.maxY)
+        : Box(minX: place.minX, minY: start, maxX: place.maxX, maxY: end)
+    }
+    let (first, last) = isHorizontal ? (place.minX, place.maxX) : (place.minY, place.maxY)
+    var (longest, start) = ((first, first), first)
+    for end in stride(from: first + 1, through: last, by: 1) {
+      guard isFree(part(end - 1, end)) else {
+        start = end
+        continue
+      }
+      if end - start > longest.1 - longest.0 { longest = (start, end) }
+    }
+    let length = longest.1 - longest.0
+    return length >= max(SignLayer.shortestSpring, (last - first) / 2) ? part(longest.0, longest.1) : nil
+  }
+
+  /// Whether a view is drawn in a part of a spring's place; what lies behind all of it is not in its way.
+  private func isCovered(_ box: Box, behind place: Box) -> Bool {
     scene.record.trace.nodes.contains { node in
       guard node.children.isEmpty, node.isPlaced, node.info.appearance != .nothing else { return false }
       let drawn = scene.space.box(of: node.drawn ?? node.frame)
-      return drawn.overlaps(box) && !drawn.contains(box)
+      return drawn.overlaps(box) && !drawn.contains(place)
     }
   }
 
