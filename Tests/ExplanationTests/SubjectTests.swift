@@ -112,6 +112,16 @@ func whatIsSeenIsFoundBeforeWhatIsNot(unseen: String) throws {
   #expect(order.number(of: subject.children[1]) == 1)
 }
 
+/// A bar is offered its height before the content is proposed the rest; the content has no place in an order.
+@Test func whereOneChildIsOfferedSomethingThereIsNoOrder() throws {
+  let views = #"NavigationStack { Color.teal.navigationTitle("Harbour") }"#
+  let record = IndexedTrace(try Written.trace(views, width: 300, height: 400))
+  let stack = try #require(record.root)
+  let order = ServiceOrder(record, of: stack.id)
+  #expect(order.services.isEmpty)
+  #expect(stack.children.count == 2 && stack.children.allSatisfy { order.number(of: $0) == nil })
+}
+
 @Test func likeSiblingsFormARunFromFourOn() {
   let record = IndexedTrace(HandMade.crowd(rows: 1, columns: 9))
   let children = record.root?.children ?? []

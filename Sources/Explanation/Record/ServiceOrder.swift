@@ -34,15 +34,17 @@ public struct ServiceOrder: Sendable {
       sharing?.services.append(
         Service(child: event.node, offer: event.proposal, call: event.call, number: number))
     }
-    services = sharing?.services ?? []
     var numbers: [NodeID: Int] = [:]
     var offers: [NodeID: Int32] = [:]
-    for service in services {
+    for service in sharing?.services ?? [] {
       if numbers[service.child] == nil { numbers[service.child] = numbers.count + 1 }
       offers[service.child] = service.call
     }
-    self.numbers = numbers
     self.calls = offers
+    // One that is offered what another is not, as a bar is before the content beside it, has no place among others.
+    let isOrder = numbers.count > 1
+    services = isOrder ? sharing?.services ?? [] : []
+    self.numbers = isOrder ? numbers : [:]
   }
 
   /// A child's place in the order, counted from 1; `nil` for one that was never offered anything.
