@@ -75,11 +75,23 @@ struct LanesPanel {
 
   private func x(_ child: NodeID) -> Double {
     guard let index = children.firstIndex(of: child) else { return isWide ? 330 : left + 186 }
-    return subject + laneRoom * Double(index + 1)
+    return subject + firstLane + laneRoom * Double(index)
+  }
+
+  /// Where the last lane is: before the account, or as far as its name has room where there is none.
+  private var lastLane: Double { accounts.isEmpty ? right - 64 : accountStart - 64 }
+
+  /// The distance of the first lane from the container: the numbers beside its arrows have room between the two.
+  private var firstLane: Double {
+    let numbers = shown.filter { $0.step.child == children.first }.flatMap { [question($0.step), answer($0.step)] }
+    let widest = numbers.map { LabelStyle.number.width(of: $0) }.max() ?? 0
+    return max((lastLane - subject) / Double(max(1, children.count)), widest + 14 + 10)
   }
 
   /// The distance from one lane to the next.
-  private var laneRoom: Double { (accountStart - 64 - subject) / Double(max(1, children.count)) }
+  private var laneRoom: Double {
+    children.count > 1 ? (lastLane - subject - firstLane) / Double(children.count - 1) : firstLane
+  }
 
   /// Draws the lanes and returns where they end.
   func draw(on sheet: inout Sheet, top: Double) -> Double {
@@ -144,11 +156,7 @@ struct LanesPanel {
     if children.isEmpty {
       pills.append(("children", x(NodeID(-1)), lanes.node))
     } else {
-      for child in children {
-        // The last name ends before the account.
-        let room = child == children.last ? min(laneRoom - 26, 96) : laneRoom - 26
-        pills.append((LabelStyle.name.shortened(record.viewName(of: child), room: room), x(child), child))
-      }
+      for (child, name) in zip(children, names) { pills.append((name, x(child), child)) }
     }
     for (text, middle, node) in pills {
       let width = LabelStyle.name.width(of: text) + 16
@@ -167,6 +175,32 @@ struct LanesPanel {
       }
     }
     return top + 34
+  }
+
+  /// The children's names as far as the lanes have room. One that would be the same as another's then is told by the view
+  /// in the child, by its words, or by the child's place.
+  private var names: [String] {
+    let whole = children.map { record.viewName(of: $0) }
+    let inside = children.map { child in
+      record.node(child).flatMap { record.chain(from: $0).last }.map { record.viewName(of: $0) } ?? ""
+    }
+    let words = inside.map { name in String(name.drop { $0 != "“" }) }
+    let places = inside.enumerated().map { LedgerText.ordinal($0.offset + 1) + " " + $0.element }
+    var names = shortened(whole)
+    for other in [inside, words, places].map({ shortened($0) }) {
+      let isShared = names.indices.map { index in
+        names.indices.contains { names[$0] == names[index] && whole[$0] != whole[index] }
+      }
+      for index in names.indices where isShared[index] && !other[index].isEmpty { names[index] = other[index] }
+    }
+    return names
+  }
+
+  private func shortened(_ names: [String]) -> [String] {
+    zip(children, names).map { child, name in
+      // The last name ends before the account.
+      LabelStyle.name.shortened(name, room: child == children.last ? min(laneRoom - 26, 96) : laneRoom - 26)
+    }
   }
 
   /// What is asked of the container, or what it answers in the end.
