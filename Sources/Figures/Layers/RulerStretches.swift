@@ -51,10 +51,13 @@ struct RulerStretches {
 
   private static let least = 0.05
   private static let mostRows = 3
+  /// Each is held against those before it, which takes too long for more.
+  private static let most = 1_000
 
   /// The stretches in the order in which they stand; what overlaps others stands in a row below them, as far as there are
   /// rows, and overlaps in the last.
   var rows: [[Stretch]] {
+    if scene.subject.children.count > RulerStretches.most { return [] }
     let groups = groups.map { $0.filter { $0.end - $0.start >= RulerStretches.least } }.filter { !$0.isEmpty }
     let overlaps = groups.filter { $0[0].isOverlap }
     var rows: [[Stretch]] = []
