@@ -81,7 +81,7 @@ struct RulerStretches {
     var groups = divides ? parts(of: node) : []
     if groups.isEmpty {
       let chain = scene.subject.chain.compactMap { scene.record.node($0) }
-      groups = nested(node, in: Array(zip(chain, chain.dropFirst())), as: .rest)
+      groups = nested(node, in: RulerStretches.wrappings(chain), as: .rest)
     }
     return groups + surroundings
   }
@@ -133,15 +133,21 @@ struct RulerStretches {
     return first[0]
   }
 
-  private func paddings(of node: Trace.Node) -> [(Trace.Node, Trace.Node)] {
-    let chain = scene.chain(from: node.id)
-    return zip(chain, chain.dropFirst()).filter { SignLayer.isPadding($0.0) }
+  /// A wrapper, and what is inside it.
+  private typealias Wrapping = (outer: Trace.Node, inner: Trace.Node)
+
+  private static func wrappings(_ chain: [Trace.Node]) -> [Wrapping] {
+    zip(chain, chain.dropFirst()).map { (outer: $0, inner: $1) }
+  }
+
+  private func paddings(of node: Trace.Node) -> [Wrapping] {
+    RulerStretches.wrappings(scene.chain(from: node.id)).filter { SignLayer.isPadding($0.outer) }
   }
 
   /// A view as its wrappers divide it, from both ends inwards; what is larger than a wrapper stands in a row of its own,
   /// as does a padding of less than nothing.
   private func nested(
-    _ node: Trace.Node, in wrappers: [(outer: Trace.Node, inner: Trace.Node)], as part: Part
+    _ node: Trace.Node, in wrappers: [Wrapping], as part: Part
   ) -> [Group] {
     var (sides, larger): (Group, [Group]) = ([], [])
     var (view, whole) = (node, extent(node))

@@ -23,7 +23,7 @@ public struct SiteCache: Sendable {
   /// Begins a key with what every entry depends on.
   func key(_ kind: String) -> CacheKey {
     var key = CacheKey()
-    key.add("haggle-site-cache 6")
+    key.add("haggle-site-cache 7")
     key.add(version)
     key.add(kind)
     return key

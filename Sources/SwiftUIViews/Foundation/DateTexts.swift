@@ -78,6 +78,7 @@ extension DateParts {
       widths[String(parts[0])] = parts.count > 1 ? String(parts[1]) : ""
     }
     if widths.isEmpty { return text(date: "numeric", time: "shortened") }
+    if widths["iso8601"] != nil { return iso8601 }
     let parts = [dayText(widths), clockText(widths)].filter { !$0.isEmpty }
     // A weekday alone is no date: "Mon 9:41 AM".
     let isDate = ["day", "month", "year"].contains { widths[$0] != nil }

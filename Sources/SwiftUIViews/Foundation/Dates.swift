@@ -66,6 +66,9 @@ extension Catalog {
       CatalogEntry(constant: "dateTime", of: "Date.FormatStyle") { _ throws(Diagnostics) in
         .symbol(type: "Date.FormatStyle", name: "")
       },
+      CatalogEntry(constant: "iso8601", of: "Date.FormatStyle", "As ISO 8601 writes dates.") { _ throws(Diagnostics) in
+        .symbol(type: "Date.FormatStyle", name: "iso8601")
+      },
     ]
     + ["year", "month", "day", "weekday", "hour", "minute", "second"].flatMap { name in
       ["Date.FormatStyle", "Date.IntervalFormatStyle"].map { dateField(name, of: $0) }

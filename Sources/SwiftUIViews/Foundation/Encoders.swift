@@ -91,7 +91,7 @@ struct Encoding {
   private mutating func writeNative(_ value: Value) throws(Diagnostics) {
     if case .date(let seconds)? = value.swiftUI {
       switch call.baseRecord.symbol("dateEncodingStrategy") {
-      case "iso8601": return try writeString(DateParts(seconds: seconds).text(pattern: "yyyy-MM-dd'T'HH:mm:ss'Z'"))
+      case "iso8601": return try writeString(DateParts(seconds: seconds).iso8601)
       case "secondsSince1970": return try writeNumber(seconds)
       case "millisecondsSince1970": return try writeNumber(seconds * 1000)
       default: return try writeNumber(seconds - 978_307_200)

@@ -47,7 +47,7 @@ extension Catalog {
         .member(of: "ISO8601DateFormatter"), "string", "A date as ISO 8601 writes it.",
         [.labelled("from", .named("Date"))]
       ) { call throws(Diagnostics) in
-        .string(DateParts(seconds: call.date("from") ?? 0).text(pattern: "yyyy-MM-dd'T'HH:mm:ss'Z'"))
+        .string(DateParts(seconds: call.date("from") ?? 0).iso8601)
       },
       CatalogEntry(
         .member(of: "ISO8601DateFormatter"), "date", "The date that a text is.", [.labelled("from", .string)]
@@ -81,8 +81,11 @@ extension Catalog {
   }
 }
 
-/// Reading dates.
+/// Dates as ISO 8601 writes them.
 extension DateParts {
+  /// `2025-06-09T09:41:00Z`
+  var iso8601: String { text(pattern: "yyyy-MM-dd'T'HH:mm:ss'Z'") }
+
   /// `2024-06-01T10:00:00Z`, with or without a fraction, a zone or a time.
   static func iso8601(_ text: String) -> Double? {
     guard let day = read(String(text.prefix(10)), pattern: "yyyy-MM-dd") else { return nil }
