@@ -31,6 +31,18 @@ struct SourceListingTests {
         """)
   }
 
+  /// So that a line that is too long for its column goes on below in one of these places.
+  @Test func aLineMayBreakBehindAParenthesisAndBeforeAModifier() {
+    let text = "Text(\"a (b.c\").font(.title).bold() + 1.5"
+    let frontend = Frontend()
+    let file = frontend.read(SourceText(name: "a.swift", text: text))
+    let listing = SourceListing(file.source, tokens: frontend.tokens(of: file))
+    var page = MarkupWriter(flavor: .html)
+    listing.write(0..<text.utf8.count, mayBreak: true, to: &page)
+    let shown = page.finish().text.replacing(/<\/?span[^>]*>/, with: "").replacing("<wbr/>", with: "|")
+    #expect(shown == "Text(|\"a (b.c\")|.font(|.title)|.bold() + 1.5")
+  }
+
   @Test func tellsWhatTheCodeCallsAndWrites() {
     let text = """
       struct Quay: View {

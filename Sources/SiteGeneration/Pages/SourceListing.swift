@@ -65,12 +65,17 @@ struct SourceListing {
       let start = max(token.range.lowerBound, position)
       let stop = min(token.range.upperBound, range.upperBound)
       writePlain(position..<start, mayBreak, to: &page)
-      write(start..<stop, kind: SourceListing.className(token.kind), to: &page)
+      if let name = SourceListing.className(token.kind) {
+        write(start..<stop, kind: name, to: &page)
+      } else {
+        writePlain(start..<stop, mayBreak, to: &page)
+      }
       position = stop
     }
     writePlain(position..<range.upperBound, mayBreak, to: &page)
   }
 
+  /// Writes punctuation and names that have no colour of their own.
   private func writePlain(_ range: Range<Int>, _ mayBreak: Bool, to page: inout MarkupWriter) {
     var position = range.lowerBound
     for offset in mayBreak ? range : 0..<0 {
