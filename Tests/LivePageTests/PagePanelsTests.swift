@@ -22,6 +22,16 @@ struct PagePanelsTests {
     #expect(ledger.contains("<span class=\"v\">184 ÷ 3</span>"))
   }
 
+  /// Both questions are steps: the smallest length is known at the one, and the largest at the other.
+  @Test func whatAChildCanBeIsKnownOnceItWasAsked() throws {
+    let (layout, address) = try Sample.layout(row)
+    let ledger = try #require(PagePanels(layout, at: address).text(of: "ledger"))
+    let row = try #require(ledger.components(separatedBy: "<tr").first { $0.contains(">0 … ∞<") })
+    let known = try #require(row.firstMatch(of: /class="can"><span class="v" data-step="(\d+)">/))
+    let step = layout.steps.steps[try #require(Int(known.1)) - 1]
+    #expect(step.purpose == .probeMaximum && row.contains("data-node=\"\(step.node.rawValue)\""))
+  }
+
   /// Two columns of which the second takes 24 more than there is: the bar ends in its cell, not on the words beside it.
   @Test func aBarHasRoomForWhatGoesBeyondItsEnd() throws {
     let row = "HStack(spacing: 0) { Color.red.frame(width: 150); Color.blue.frame(width: 100) }.frame(width: 200)"

@@ -112,7 +112,7 @@ struct AccountTable {
     let node = row.node.map { [PanelLinks.node($0)] } ?? []
     page.element("tr", node + PanelLinks.call(row.call, in: layout)) { page in
       page.element("td", [("class", "served")]) { $0.element("span", [("class", "badge")], text: "\(row.number)") }
-      writeHead(LedgerText.range(row.least, row.most), to: &page) { writeName(row, to: &$0) }
+      writeHead(LedgerText.range(row.least, row.most), known: probed(row), to: &page) { writeName(row, to: &$0) }
       writeBars(to: &page) { writeBars(row, &$0) }
       cell("sum", share(row), to: &page)
       cell("offered", row.offer.isNaN ? "" : "? " + LengthText.account(row.offer), "ask", to: &page)
@@ -122,12 +122,28 @@ struct AccountTable {
   }
 
   /// A row's name and what it can be; the name has the room of both where there is nothing to tell.
+  ///
+  /// - Parameter step: the step from which on it is known, counted from 1; `nil` where it is known all along.
   private func writeHead(
-    _ range: String, to page: inout MarkupWriter, _ name: (inout MarkupWriter) -> Void
+    _ range: String, known step: Int? = nil, to page: inout MarkupWriter, _ name: (inout MarkupWriter) -> Void
   ) {
     let width = range.isEmpty ? [("colspan", "2")] : []
     page.element("th", [("scope", "row"), ("class", "name")] + width) { page in name(&page) }
-    if !range.isEmpty { page.element("td", [("class", "can")], text: range) }
+    if range.isEmpty { return }
+    page.element("td", [("class", "can")]) { page in
+      guard let step else { return page.text(range) }
+      page.element("span", [("class", "v"), ("data-step", "\(step)")], text: range)
+    }
+  }
+
+  /// The step that tells what a child can be: the last of the questions before it is offered its share. A page of an
+  /// earlier step does not know it yet.
+  private func probed(_ row: Sharing.Row) -> Int? {
+    guard let node = row.node, let offer = row.call.flatMap({ layout.place(ofProposal: $0) }) else { return nil }
+    let questions = layout.steps.steps.prefix(offer).lastIndex {
+      $0.node == node && ($0.purpose == .probeMinimum || $0.purpose == .probeMaximum)
+    }
+    return questions.map { $0 + 1 }
   }
 
   private func writeName(_ row: Sharing.Row, to page: inout MarkupWriter) {
