@@ -1,4 +1,4 @@
-import Explanation
+@testable import Explanation
 import Foundation
 import LayoutEngine
 import Testing
@@ -22,6 +22,38 @@ struct NegotiationStepsTests {
     #expect(words.contains { $0.hasPrefix("HStack offers Color #a 45\u{2009}×\u{2009}40. It answers 45") })
     #expect(words.last?.hasPrefix("HStack places Color #b at 55, 0 with 45") == true)
     #expect(steps.steps.first?.kind == .asked && steps.steps.last?.kind == .placed)
+  }
+
+  /// A length that a frame fixes is not the colour's, also where the frame has the colour's own size in the end.
+  @Test func aChildIsNamedWithTheFrameWhoseLengthIsAccountedFor() throws {
+    let steps = try steps(Written.trace(NegotiationStepsTests.grid, width: 200, height: 100))
+    let offers = steps.steps.map { steps.sentence($0) }.filter { $0.contains("Height: is fixed, 40") }
+    #expect(!offers.isEmpty)
+    #expect(offers.allSatisfy { $0.contains(" frame around Color ") }, "\(offers)")
+  }
+
+  private static let grid = """
+    LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+      Color.red.frame(height: 40)
+      Color.blue.frame(height: 40)
+    }
+    """
+
+  @Test func aSpacerTakesWhatItIsProposedAndHasItsShareInTheEnd() throws {
+    let steps = try steps(Written.trace("HStack { Text(\"a\"); Spacer() }", width: 200, height: 100))
+    let asked = try #require(steps.steps.first { $0.purpose == .offer && steps.name(of: $0.node) == "Spacer" })
+    #expect(steps.sentence(asked).contains("Width: takes what is proposed, 191"), "\(steps.sentence(asked))")
+    let why = ReasonSentences(steps.record).why(asked.node)
+    #expect(why.contains { $0.contains("takes its share of what is left") }, "\(why)")
+  }
+
+  /// A remembered answer leads to the step that has its number in the rail.
+  @Test func aRememberedAnswerNamesItsStep() throws {
+    let steps = try steps(Written.trace(NegotiationStepsTests.grid, width: 200, height: 100))
+    let remembered = try #require(steps.steps.first { $0.isRemembered })
+    let number = try #require(steps.sentence(remembered).firstMatch(of: /step (\d+)\./)?.1)
+    let earlier = steps.steps[try #require(Int(number)) - 1]
+    #expect(earlier.call == remembered.answer?.answeredBy && earlier.kind == .answered)
   }
 
   @Test func aStateHasWhatWasLearntLast() throws {

@@ -51,14 +51,6 @@ private func sheet(_ record: IndexedTrace, _ preset: FigurePreset = .article) ->
   Figure(record, title: "one", options: FigureOptions(preset: preset)).checked.picture.sheet
 }
 
-private func groups(_ classes: String, in sheet: Sheet) -> [Element.Group] { groups(classes, in: sheet.elements) }
-
-private func groups(_ classes: String, in elements: [Element]) -> [Element.Group] {
-  elements.compactMap { element in
-    if case .group(let group) = element, group.classes == classes { group } else { nil }
-  }
-}
-
 // MARK: - What is shown
 
 @Test(arguments: FigureWidth.allCases) func aPictureShowsWhatGrandchildrenDrawOutsideTheirFrames(
@@ -286,118 +278,6 @@ private func groups(_ classes: String, in elements: [Element]) -> [Element.Group
   let fills = ContentInk(sheet.content, sheet.styles).fills.map { $0.box.inset(1) }
     .filter { $0.width < 150 * 4 && $0.height < 150 * 4 }
   for fill in fills { #expect(!lines.contains { fill.touches(from: $0.from, to: $0.to) }) }
-}
-
-/// A figure's sheet of views as a source writes them.
-private func sheet(
-  _ views: String, _ width: Int, _ height: Int, _ preset: FigurePreset, _ figureWidth: FigureWidth = .wide
-) throws -> (record: IndexedTrace, sheet: Sheet) {
-  let record = IndexedTrace(try Written.trace(views, width: width, height: height))
-  var options = FigureOptions(preset: preset, colorScheme: .light)
-  options.width = figureWidth
-  return (record, Figure(record, title: "one", options: options).checked.picture.sheet)
-}
-
-private func texts(in elements: [Element]) -> [String] {
-  elements.compactMap { if case .text(let run) = $0 { run.string } else { nil } }
-}
-
-/// Three below each other, the last of them the widest; the picture of the second fills its figure's width.
-@Test(arguments: [
-  (#"VStack { Text("First"); Color.teal.frame(height: 40); Text("Third and last") }"#, FigureWidth.narrow, true),
-  (#"VStack { Text("First"); Color.teal.frame(width: 200, height: 40); Text("Third and last") }"#, .wide, false),
-  // The arrows would end at the divider's border.
-  (#"VStack(alignment: .trailing) { Text("First"); Divider(); Text("Third and last") }"#, .narrow, true),
-])
-func arrowsThatDoNotArriveSayWhereTheyLead(views: String, width: FigureWidth, says: Bool) throws {
-  let call = try #require(groups("call", in: try sheet(views, 300, 400, .overlay, width).sheet).first)
-  #expect(texts(in: call.elements).first == (says ? "VStack asks Text “Third and last”" : "VStack"))
-}
-
-/// The first two of seven lines are above what the scroll view shows.
-@Test func theArrowsOfTheOverlayLeadToAViewInThePicture() throws {
-  let views = """
-    ScrollView { VStack { ForEach(1..<8) { Text("Line \\($0)") } } }.defaultScrollAnchor(.bottom)
-    """
-  let (record, sheet) = try sheet(views, 200, 100, .overlay, .narrow)
-  let node = try #require(groups("call", in: sheet).first?.node.flatMap { record.node($0) })
-  #expect(node.frame.maxY > 0)
-}
-
-@Test func theArrowsOfTheOverlayBeginBelowTheName() throws {
-  let views = """
-    VStack(alignment: .leading) {
-      ForEach(0..<3) { index in Text("HARBOUR").tracking(CGFloat(index) * 2).border(.blue) }
-    }
-    """
-  let call = try #require(groups("call", in: try sheet(views, 260, 130, .overlay, .narrow).sheet).first)
-  let pills = call.elements.compactMap { if case .rectangle(let box, _, _, _) = $0 { box } else { nil } }
-  let pill = try #require(pills.first)
-  let lines = SheetGeometry(call.elements).lines.filter { min($0.from.y, $0.to.y) < pill.maxY + 10 }
-  #expect(lines.count > 1)
-  for line in lines { #expect(line.from.x > pill.minX && line.from.x < pill.maxX, "\(line)") }
-}
-
-/// The border of a spacer without length would stand in the padding beside it.
-@Test(arguments: [(110, 2), (200, 3)]) func onlyAViewWithALengthHasABorder(width: Int, count: Int) throws {
-  let views = """
-    HStack(spacing: 0) {
-      Text("Harbour").fixedSize().padding(10)
-      Spacer(minLength: 0)
-      Text("ferry").fixedSize().padding(10)
-    }
-    """
-  let (record, sheet) = try sheet(views, width, 80, .overlay)
-  let stack = try #require(record.placedNodes.first { $0.info.name == "HStack" })
-  #expect(groups("border", in: sheet).filter { $0.node != stack.id }.count == count)
-}
-
-/// The outline of the shape is as much outside its frame as inside.
-@Test func aSpringEndsBeforeWhatReachesIntoItsPlace() throws {
-  let views = """
-    HStack(spacing: 0) {
-      Text("One")
-      Spacer()
-      RoundedRectangle(cornerRadius: 8).stroke(.black, lineWidth: 10).frame(width: 60, height: 40)
-    }
-    """
-  let sheet = try sheet(views, 300, 80, .article).sheet
-  let spring = try #require(groups("spring", in: sheet).first)
-  let outline = try #require(ContentInk(sheet.content, sheet.styles).fills.map { $0.box }.max { $0.minX < $1.minX })
-  let lines = SheetGeometry(spring.elements).lines
-  #expect(lines.count > 10)
-  #expect(lines.allSatisfy { max($0.from.x, $0.to.x) < outline.minX })
-}
-
-@Test func theLineOfAnAlignmentIsInterruptedAtASpring() throws {
-  let views = """
-    HStack {
-      Circle().frame(width: 20, height: 20)
-      Spacer()
-      Circle().frame(width: 30, height: 30)
-    }.padding(20)
-    """
-  let sheet = try sheet(views, 300, 80, .everything).sheet
-  let spring = try #require(groups("spring", in: sheet).first.map { SheetGeometry($0.elements).lines.map { $0.box } })
-  let line = try #require(groups("alignment", in: sheet).first)
-  let whole = spring.dropFirst().reduce(spring[0]) { $0.union($1) }
-  #expect(!SheetGeometry(line.elements).lines.contains { whole.touches(from: $0.from, to: $0.to) })
-}
-
-/// The purple of guides is dark in a light figure.
-@Test(arguments: [("white", false), ("black", true)])
-func aDiamondOverSomethingDarkHasARim(color: String, hasRim: Bool) throws {
-  let views = """
-    VStack(spacing: 30) {
-      Circle().fill(.orange).frame(width: 20, height: 20)
-      Circle().fill(.orange).frame(width: 30, height: 30)
-    }.padding(30).background(.\(color))
-    """
-  let line = try #require(groups("alignment", in: try sheet(views, 300, 200, .alignment).sheet).first)
-  let classes = line.elements.compactMap { if case .path(_, let classes, _) = $0 { classes } else { nil } }
-  let diamonds = classes.indices.filter { classes[$0] == "area guide" }
-  #expect(!diamonds.isEmpty)
-  #expect(diamonds.allSatisfy { ($0 > 0 && classes[$0 - 1] == "casing broad") == hasRim })
 }
 
 @Test func badgesOfTwoDigitsKeepOffTheTextBesideThem() {

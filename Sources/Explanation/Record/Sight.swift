@@ -7,7 +7,7 @@ extension IndexedTrace {
     var shown: Rect?
     for around in path(to: node.id) {
       let frame = around.drawn ?? around.frame
-      if let shown, !frame.touches(shown) { return false }
+      if let shown, frame.intersection(shown) == nil { return false }
       switch around.info.appearance {
       case .opacity(let opacity) where opacity <= 0: return false
       case .clip: shown = frame
@@ -16,12 +16,5 @@ extension IndexedTrace {
       }
     }
     return true
-  }
-}
-
-extension Rect {
-  /// Whether two rectangles have a point in common, be it on their edges.
-  fileprivate func touches(_ other: Rect) -> Bool {
-    minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY
   }
 }

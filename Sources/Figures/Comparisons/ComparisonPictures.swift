@@ -35,7 +35,7 @@ struct ComparisonPictures {
     let containers = sides.map { PicturePlan.containerFrame(of: $0.record) }
     let extents = zip(sides, containers).map { ComparisonPictures.extent($0.record, $1) }
     let isSparse = zip(extents, containers).allSatisfy { PicturePlan.isSparse($0, in: $1) }
-    let wholes = zip(extents, containers).map { PicturePlan.union($1, $0) }
+    let wholes = zip(extents, containers).map { $1.union($0) }
     let around = ComparisonPictures.surroundings
     let shown = isSparse ? zip(extents, wholes).map { PicturePlan.widened($0, by: around, in: $1) } : wholes
     let needed = ComparisonPictures.readable(sides)
@@ -107,7 +107,7 @@ struct ComparisonPictures {
     var extent: Rect?
     for node in record.placedNodes {
       for frame in [node.frame, node.drawn ?? node.frame] where PicturePlan.isFinite(frame) {
-        extent = extent.map { PicturePlan.union($0, frame) } ?? frame
+        extent = extent.map { $0.union(frame) } ?? frame
       }
     }
     return PicturePlan.bounded(extent ?? container, around: container)

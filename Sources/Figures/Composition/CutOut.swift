@@ -26,7 +26,7 @@ struct CutOut {
   ///   - cuts: whether a subject is rather cut than drawn smaller than its letters can be read.
   init(_ wanted: PicturePlan.Wanted, _ available: Size, _ largest: Double, cuts: Bool) {
     let focus = wanted.focus
-    let whole = PicturePlan.union(wanted.container, PicturePlan.bounded(focus, around: wanted.container))
+    let whole = wanted.container.union(PicturePlan.bounded(focus, around: wanted.container))
     let room = { (margin: Double) in
       Size(
         width: available.width - (focus.size.width < whole.size.width - 0.5 ? 2 * margin : 0),
@@ -40,7 +40,7 @@ struct CutOut {
     let shown = Size(
       width: min(focus.size.width, inner.width / unit), height: min(focus.size.height, inner.height / unit))
     region = PicturePlan.widened(
-      Rect(origin: focus.origin, size: shown), by: margin / unit, in: PicturePlan.union(wanted.container, focus))
+      Rect(origin: focus.origin, size: shown), by: margin / unit, in: wanted.container.union(focus))
     cut = CutOut.cut(wanted, region, shown)
   }
 

@@ -87,6 +87,6 @@ struct DrawnExtent {
       box = PicturePlan.intersection(box, clip)
       guard box.size.width > 0, box.size.height > 0 else { return }
     }
-    rect = rect.map { PicturePlan.union($0, box) } ?? box
+    rect = rect.map { $0.union(box) } ?? box
   }
 }

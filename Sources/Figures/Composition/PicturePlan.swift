@@ -72,7 +72,7 @@ struct PicturePlan {
   private static func whole(_ wanted: Wanted, _ available: Size, _ showsContainer: Bool) -> Rect? {
     let (container, focus) = (wanted.container, wanted.focus)
     if showsContainer { return container }
-    let whole = union(container, bounded(focus, around: container))
+    let whole = container.union(PicturePlan.bounded(focus, around: container))
     if !wanted.hasSubject { return whole }
     let isSmall = container.size.width * container.size.height < 1.6 * focus.size.width * focus.size.height
     // A whole container that is mostly empty is shown only as far as there is something to see.

@@ -41,11 +41,6 @@ extension PicturePlan {
     length.isFinite ? min(max(length, 1), longestSide) : 390
   }
 
-  static func union(_ a: Rect, _ b: Rect) -> Rect {
-    let (x, y) = (min(a.minX, b.minX), min(a.minY, b.minY))
-    return Rect(x: x, y: y, width: max(a.maxX, b.maxX) - x, height: max(a.maxY, b.maxY) - y)
-  }
-
   static func intersection(_ a: Rect, _ b: Rect) -> Rect {
     let (x, y) = (max(a.minX, b.minX), max(a.minY, b.minY))
     return Rect(x: x, y: y, width: max(0, min(a.maxX, b.maxX) - x), height: max(0, min(a.maxY, b.maxY) - y))

@@ -57,15 +57,15 @@ struct FramesComposer {
     var (whole, changed): (Rect?, Rect?) = (nil, nil)
     for sketch in sketches {
       let container = PicturePlan.containerFrame(of: sketch.container)
-      whole = whole.map { PicturePlan.union($0, container) } ?? container
+      whole = whole.map { $0.union(container) } ?? container
       for frame in sketch.frames where frame.number != nil && PicturePlan.isFinite(frame.rect) {
         let shown = PicturePlan.bounded(frame.rect, around: container)
-        changed = changed.map { PicturePlan.union($0, shown) } ?? shown
+        changed = changed.map { $0.union(shown) } ?? shown
       }
     }
     guard let container = whole else { return Rect(x: 0, y: 0, width: 1, height: 1) }
     guard let changed else { return container }
-    let all = PicturePlan.union(container, changed)
+    let all = container.union(changed)
     return PicturePlan.isSparse(changed, in: container) ? PicturePlan.widened(changed, by: surroundings, in: all) : all
   }
 
@@ -73,7 +73,7 @@ struct FramesComposer {
     let sizes = sketches.map { LengthText.size($0.container) }
     let isShared = sizes.allSatisfy { $0 == sizes[0] }
     let isWhole = sketches.allSatisfy {
-      region == PicturePlan.union(region, PicturePlan.containerFrame(of: $0.container))
+      region == region.union(PicturePlan.containerFrame(of: $0.container))
     }
     let container =
       isShared ? sizes.prefix(1).map { "Container " + $0 }.joined() : "Containers " + sizes.joined(separator: " and ")

@@ -23,4 +23,17 @@ public struct Rect: Equatable, Sendable, BitwiseCopyable {
   public var maxY: Double { origin.y + size.height }
   public var midX: Double { origin.x + size.width / 2 }
   public var midY: Double { origin.y + size.height / 2 }
+
+  /// The smallest rectangle around this one and another.
+  public func union(_ other: Rect) -> Rect {
+    let (x, y) = (min(minX, other.minX), min(minY, other.minY))
+    return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+  }
+
+  /// What this rectangle and another have in common, an edge or a corner at least; `nil` where they lie apart.
+  public func intersection(_ other: Rect) -> Rect? {
+    let (x, y) = (max(minX, other.minX), max(minY, other.minY))
+    let (width, height) = (min(maxX, other.maxX) - x, min(maxY, other.maxY) - y)
+    return width >= 0 && height >= 0 ? Rect(x: x, y: y, width: width, height: height) : nil
+  }
 }

@@ -6,28 +6,31 @@ package enum PrintedNumber {
   /// `%f`: a number with so many decimals.
   package static func fixed(_ number: Double, decimals: Int) -> String {
     guard number.isFinite, abs(number) < 1e9 else { return "\(number)" }
-    // What a text shows of more decimals are zeros: nine are as many as the scale below holds.
-    let count = min(decimals, 9)
+    let count = min(decimals, mostDecimals)
     var scale: UInt64 = 1
     for _ in 0..<count { scale *= 10 }
-    let parts = scaled(number.magnitude, by: scale)
-    let sign = number.sign == .minus ? "-" : ""
-    let whole = sign + String(parts / scale)
-    if decimals == 0 { return whole }
+    let whole = number.magnitude.rounded(.down)
+    let isOdd = UInt64(whole) % 2 == 1
+    let parts = scaled(number.magnitude - whole, by: scale, besideOdd: decimals == 0 && isOdd)
+    let text = (number.sign == .minus ? "-" : "") + String(UInt64(whole) + parts / scale)
+    if decimals == 0 { return text }
     let digits = String(parts % scale)
     let zeros = String(repeating: "0", count: count - digits.count)
-    return whole + "." + zeros + digits + String(repeating: "0", count: decimals - count)
+    return text + "." + zeros + digits + String(repeating: "0", count: decimals - count)
   }
+
+  /// More than a number's own seventeen digits are zeros here, where C goes on with those of its last bit.
+  private static let mostDecimals = 18
 
   /// `%e`: one digit, so many decimals and a power of ten.
   package static func scientific(_ number: Double, decimals: Int) -> String {
     guard number.isFinite else { return "\(number)" }
     var power = exponent(number)
-    var text = fixed(number / tens(power), decimals: decimals)
+    var text = fixed(divided(number, byTens: power), decimals: decimals)
     // 9.96 is 10.0 with one decimal.
     if exponent(Double(text) ?? 0) > 0 {
       power += 1
-      text = fixed(number / tens(power), decimals: decimals)
+      text = fixed(divided(number, byTens: power), decimals: decimals)
     }
     let digits = String(power.magnitude)
     return text + "e" + (power < 0 ? "-" : "+") + (digits.count < 2 ? "0" : "") + digits
@@ -56,34 +59,39 @@ package enum PrintedNumber {
   private static func exponent(_ number: Double) -> Int {
     guard number != 0, number.isFinite else { return 0 }
     var power = 0
-    while number.magnitude / tens(power) >= 10 { power += 1 }
-    while number.magnitude / tens(power) < 1 { power -= 1 }
+    while divided(number, byTens: power).magnitude >= 10 { power += 1 }
+    while divided(number, byTens: power).magnitude < 1 { power -= 1 }
     return power
+  }
+
+  /// A number divided by a power of ten, which for the smallest numbers is none that there is.
+  private static func divided(_ number: Double, byTens power: Int) -> Double {
+    if power >= 0 { return number / tens(power) }
+    let half = -power / 2
+    return number * tens(half) * tens(-power - half)
   }
 
   private static func tens(_ power: Int) -> Double {
     var result = 1.0
-    for _ in 0..<power.magnitude { result *= 10 }
-    return power < 0 ? 1 / result : result
+    for _ in 0..<power { result *= 10 }
+    return result
   }
 
-  /// The integer that is nearest to a number times another, of two the even one. Nothing is rounded before.
+  /// The integer that is nearest to a fraction times another, of two the even one. Nothing is rounded before.
   ///
   /// - Parameters:
-  ///   - magnitude: Below 1e9 and not negative.
-  ///   - scale: At most 1e9, so that the product of a fraction's 53 bits with it has at most 83.
-  private static func scaled(_ magnitude: Double, by scale: UInt64) -> UInt64 {
-    let whole = magnitude.rounded(.down)
-    let fraction = magnitude - whole
-    let parts = UInt64(whole) * scale
-    guard fraction > 0, fraction.isNormal else { return parts }
+  ///   - fraction: Not negative and below 1.
+  ///   - scale: At most 1e18, so that the product of the fraction's 53 bits with it has at most 113.
+  ///   - isOdd: Whether the digit before it is odd, where the integer is the fraction's only one.
+  private static func scaled(_ fraction: Double, by scale: UInt64, besideOdd isOdd: Bool) -> UInt64 {
+    guard fraction > 0, fraction.isNormal else { return 0 }
     let significand = fraction.significandBitPattern | (1 << 52)
     let shift = 52 - Int(fraction.exponent)
     let product = significand.multipliedFullWidth(by: scale)
-    guard shift < 128 else { return parts }
+    guard shift < 128 else { return 0 }
     let (quotient, rest, half) = divided(product, byPowerOfTwo: shift)
-    let sum = parts + quotient
-    return isMore(rest, than: half) || !isMore(half, than: rest) && sum % 2 == 1 ? sum + 1 : sum
+    let mayRise = quotient % 2 == (isOdd ? 0 : 1)
+    return isMore(rest, than: half) || !isMore(half, than: rest) && mayRise ? quotient + 1 : quotient
   }
 
   private typealias Wide = (high: UInt64, low: UInt64)

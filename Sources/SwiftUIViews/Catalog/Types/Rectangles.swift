@@ -17,7 +17,7 @@ extension Catalog {
         height: rect.size.height)
     },
     made("union", "The smallest rectangle around this one and another.", [other]) { rect, call in
-      rectangle(call.value("other")).map { around(rect, $0) } ?? rect
+      rectangle(call.value("other")).map { rect.union($0) } ?? rect
     },
     made("intersection", "What two rectangles have in common; an empty one where that is nothing.", [other]) {
       rect, call in rectangle(call.value("other")).flatMap { common(rect, $0) } ?? Rect(origin: .zero, size: .zero)
@@ -38,7 +38,7 @@ extension Catalog {
         },
         Overload([other]) { call throws(Diagnostics) in
           guard let (own, other) = pair(call) else { return .bool(false) }
-          return .bool(around(own, other) == own)
+          return .bool(own.union(other) == own)
         },
       ]),
     CatalogEntry(property: "isEmpty", of: "CGRect", "Whether it has no extent on an axis.") {
@@ -68,15 +68,8 @@ extension Catalog {
     return (own, other)
   }
 
-  private static func around(_ one: Rect, _ other: Rect) -> Rect {
-    let (x, y) = (min(one.minX, other.minX), min(one.minY, other.minY))
-    return Rect(x: x, y: y, width: max(one.maxX, other.maxX) - x, height: max(one.maxY, other.maxY) - y)
-  }
-
   /// `nil` for rectangles that only touch.
   private static func common(_ one: Rect, _ other: Rect) -> Rect? {
-    let (x, y) = (max(one.minX, other.minX), max(one.minY, other.minY))
-    let (width, height) = (min(one.maxX, other.maxX) - x, min(one.maxY, other.maxY) - y)
-    return width > 0 && height > 0 ? Rect(x: x, y: y, width: width, height: height) : nil
+    one.intersection(other).flatMap { $0.size.width > 0 && $0.size.height > 0 ? $0 : nil }
   }
 }
