@@ -15,6 +15,7 @@ public struct HaggleProgram {
     // Reading the arguments takes as long as a good part of what is the same in every site, which another core works out.
     if arguments.first == Build.configuration.commandName { SiteBuilder.begin() }
     do {
+      if let name = arguments.first { try Haggle.check(subcommand: name) }
       return try run(try Haggle.parseAsRoot(arguments)).rawValue
     } catch let problem as Problem {
       // A command reports its own problems; this one came before there was a command.
@@ -73,5 +74,14 @@ struct Haggle: ParsableCommand {
         Init.self, Serve.self, Build.self, Merge.self, Render.self, Export.self, TraceCommand.self, Explain.self,
         View.self, Check.self, Record.self, Diff.self, Clean.self, Doctor.self,
       ])
+  }
+}
+
+extension Haggle {
+  /// A first word that is no subcommand is told as one: the parser would speak of the options behind it.
+  fileprivate static func check(subcommand name: String) throws {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard !name.hasPrefix("-"), !names.contains(name) else { return }
+    throw ValidationError("there is no subcommand '\(name)'; the subcommands are \(names.joined(separator: ", "))")
   }
 }

@@ -68,6 +68,8 @@ import ViewProgram
     let pieces = text.lines[0].pieces
     #expect(pieces.count == 3)
     #expect(pieces[1].image?.width == pieces[1].width)
+    #expect(pieces[1].image?.content == .symbol(name: "star"))
+    #expect(text.string == "a [star] b")
     #expect(frame.size.width >= pieces[1].width + 10)
     let ascent = try #require(pieces[1].image?.ascent)
     #expect(ascent > 8 && text.firstBaseline == max(13, (ascent * 2).rounded() / 2))

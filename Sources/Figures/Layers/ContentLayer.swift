@@ -63,7 +63,7 @@ struct ContentLayer {
       group.elements.append(contentsOf: stroke(outline, box, line, inset, paint, &styles))
     case .text(let paint): group.elements.append(contentsOf: text(node, box, scale, paint, &styles))
     case .placeholder(let paint): group.elements += placeholders(node, box, paint, &styles)
-    case .image(let name), .missingImage(let name): group.elements.append(contentsOf: image(name, node, box))
+    case .image(let name), .missingImage(let name): group.elements.append(contentsOf: image(name, node.frame.size, box))
     case .symbol(let name, let paint, let natural):
       let size = Size(width: natural.width * space.unit, height: natural.height * space.unit)
       let drawing = SymbolDrawing(
@@ -139,77 +139,8 @@ struct ContentLayer {
     }
   }
 
-  private func text(
-    _ node: Trace.Node, _ box: Box, _ scale: Double, _ paint: Paint, _ styles: inout StyleSheet
-  ) -> [Element] {
-    guard let layout = node.text else { return [] }
-    var elements: [Element] = []
-    var bars: [Element] = []
-    func add(_ run: Element.TextRun, _ font: Font) {
-      if isReadable(font, scale) { elements.append(.text(run)) } else { bars.append(ContentLayer.bar(for: run)) }
-    }
-    for line in layout.lines where !line.string.isEmpty && line.width > 0 {
-      let x = box.minX + line.x * space.unit
-      let y = box.minY + line.baseline * space.unit
-      if line.pieces.isEmpty {
-        let classes = styles.fill(paint, in: box, unit: space.unit)
-        add(run(line.string, x, y, line.width, layout.font, classes), layout.font)
-      }
-      for piece in line.pieces where piece.width > 0 {
-        let (left, base) = (x + piece.x * space.unit, y - piece.baselineOffset * space.unit)
-        let classes = styles.fill(piece.paint ?? paint, in: box, unit: space.unit)
-        if let image = piece.image {
-          let top = base - image.ascent * space.unit
-          let picture = Box(minX: left, minY: top, maxX: left + piece.width * space.unit, maxY: base)
-          elements.append(.rectangle(picture, cornerX: 4, cornerY: 4, classes: classes))
-        } else {
-          add(run(piece.string, left, base, piece.width, piece.font, classes), piece.font)
-        }
-      }
-    }
-    if !bars.isEmpty { elements.append(.group(Element.Group(classes: ContentInk.words, opacity: 0.5, elements: bars))) }
-    return elements
-  }
-
-  /// A bar for each line, as high as its capital letters.
-  private func placeholders(_ node: Trace.Node, _ box: Box, _ paint: Paint, _ styles: inout StyleSheet) -> [Element] {
-    guard let layout = node.text else { return [] }
-    let height = 0.8 * layout.font.size * space.unit
-    let bars = layout.lines.filter { $0.width > 0 }.map { line in
-      let bar = Box(
-        x: box.minX + line.x * space.unit, y: box.minY + line.baseline * space.unit - 0.9 * height,
-        width: line.width * space.unit, height: height)
-      return Element.rectangle(
-        bar, cornerX: height / 4, cornerY: height / 4, classes: styles.fill(paint, in: box, unit: space.unit))
-    }
-    if bars.isEmpty { return [] }
-    return [.group(Element.Group(classes: ContentInk.words, opacity: Appearance.placeholderOpacity, elements: bars))]
-  }
-
-  private func isReadable(_ font: Font, _ scale: Double) -> Bool {
-    let hair = 0.005
-    return space.unit >= 1 || font.size * scale * space.unit > smallestLetters - hair
-  }
-
-  /// A pale bar as high as small letters: where words are that could not be read.
-  private static func bar(for run: Element.TextRun) -> Element {
-    let (box, size) = (ContentInk.box(of: run), run.fontSize)
-    let bar = Box(x: box.minX, y: run.y - 0.6 * size, width: box.width, height: 0.5 * size)
-    return .rectangle(bar, cornerX: size / 4, cornerY: size / 4, classes: run.classes)
-  }
-
-  /// Letters that stand where a line begins: what another font makes wider or narrower ends elsewhere.
-  private func run(
-    _ string: String, _ x: Double, _ y: Double, _ width: Double, _ font: Font, _ classes: String
-  ) -> Element.TextRun {
-    let beginsRight = WritingDirection.isRightToLeft(string)
-    return Element.TextRun(
-      string: string, x: beginsRight ? x + width * space.unit : x, y: y, classes: classes,
-      anchor: beginsRight ? .end : .start, size: font.size * space.unit, length: width * space.unit,
-      weight: font.weight.number, italic: font.italic)
-  }
-
-  private func image(_ name: String, _ node: Trace.Node, _ box: Box) -> [Element] {
+  /// An image, or where its file is not there a crossed box with its name and size.
+  func image(_ name: String, _ size: Size, _ box: Box) -> [Element] {
     if let picture = options.image(name) { return [.image(picture, box)] }
     var cross = PathData()
     cross.segment(Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.maxY))
@@ -218,7 +149,7 @@ struct ContentLayer {
       .rectangle(box, classes: "area ink solid"), .rectangle(box.inset(0.5), classes: "line hair"),
       .path(cross, classes: "line hair"),
     ]
-    return elements + label(NodeName.shortened(name, to: 24) + " " + LengthText.size(node.frame.size), in: box)
+    return elements + label(NodeName.shortened(name, to: 24) + " " + LengthText.size(size), in: box)
   }
 
   /// The box of a view of which nothing is known: hatched, with its name when there is no view inside it.
@@ -250,9 +181,4 @@ extension Outline {
     case .rectangle, .roundedRectangle, .capsule, .ellipse, .circle: false
     }
   }
-}
-
-extension Font.Weight {
-  /// The weight as CSS numbers it.
-  var number: Int { (Int(rawValue) + 1) * 100 }
 }

@@ -38,8 +38,8 @@ public struct TextContent: Sendable, Equatable {
     return copy
   }
 
-  /// All characters.
-  public var string: String { runs.count == 1 ? runs[0].string : runs.reduce("") { $0 + $1.string } }
+  /// All characters, with the name in brackets where a picture stands: `[star.fill] Favourites`.
+  public var string: String { runs.count == 1 ? runs[0].words : runs.reduce("") { $0 + $1.words } }
 
   /// The first run's font.
   public var font: Font { runs[0].font }

@@ -144,11 +144,8 @@ extension PreparedText {
     let run = content.runs[run]
     var font = run.font
     font.size *= scale
-    let image = run.image.map {
-      InlineImage(width: $0.width * scale, ascent: $0.ascent * scale, descent: $0.descent * scale)
-    }
     return TextLayout.Piece(
       string: string, x: x * scale, width: width * scale, font: font, baselineOffset: run.baselineOffset * scale,
-      paint: run.paint, image: image)
+      paint: run.paint, image: run.image?.scaled(by: scale))
   }
 }

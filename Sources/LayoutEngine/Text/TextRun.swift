@@ -25,23 +25,47 @@ public struct TextRun: Sendable, Equatable {
     self.image = image
   }
 
+  /// The characters, or the name of the picture in brackets.
+  var words: String {
+    switch image?.content {
+    case .image(let name), .symbol(let name): "[" + name + "]"
+    case nil: string
+    }
+  }
+
   /// Unicode's character for an object in a text.
   static let imageCharacter: Character = "\u{FFFC}"
 }
 
 /// A picture that stands in a line of text, in points.
 public struct InlineImage: Sendable, Equatable {
+  /// What is drawn in a picture's room.
+  public enum Content: Sendable, Equatable {
+    /// An image of the preview's assets.
+    case image(name: String)
+    /// A system symbol, in the colour of the text.
+    case symbol(name: String)
+  }
+
   /// The room it takes in the line.
   public var width: Double
   /// How far it reaches above the baseline.
   public var ascent: Double
   /// How far it reaches below the baseline.
   public var descent: Double
+  /// What is drawn there; `nil` where only the room is known.
+  public var content: Content?
 
   /// Makes a picture; see the properties.
-  public init(width: Double, ascent: Double, descent: Double = 0) {
+  public init(width: Double, ascent: Double, descent: Double = 0, content: Content? = nil) {
     self.width = width
     self.ascent = ascent
     self.descent = descent
+    self.content = content
+  }
+
+  /// The picture at a part of its size.
+  func scaled(by scale: Double) -> InlineImage {
+    InlineImage(width: width * scale, ascent: ascent * scale, descent: descent * scale, content: content)
   }
 }

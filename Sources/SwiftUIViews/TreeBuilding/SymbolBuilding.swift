@@ -30,7 +30,9 @@ extension TreeBuilder {
   func inlineSymbol(_ name: String, _ site: CallSite, _ environment: ViewEnvironment) -> InlineImage {
     let name = evaluator.symbolName(name, in: environment)
     guard evaluator.isSymbol(name, site.source) else { return InlineImage(width: 0, ascent: 0) }
-    return box(of: name, environment, toldAt: site.source)
+    var box = box(of: name, environment, toldAt: site.source)
+    box.content = .symbol(name: name)
+    return box
   }
 
   /// What a metrics file says of a symbol, else what was recorded of Apple's or follows from it.

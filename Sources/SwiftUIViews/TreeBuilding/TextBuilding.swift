@@ -53,17 +53,16 @@ extension TreeBuilder {
     try evaluator.take(text: image.name, site.source)
     let place = "the box it has beside a text, on the baseline"
     evaluator.warn(.carriedOver("the room of an image inside a text", from: place, site.source))
-    let picture: InlineImage
-    if image.isSystem {
-      picture = inlineSymbol(image.name, site, environment)
-    } else {
-      let options = evaluator.preview.options
-      let size = options.imageSize(image.name) ?? options.missingImageSize
-      picture = InlineImage(width: size.width, ascent: size.height)
-    }
+    let picture = image.isSystem ? inlineSymbol(image.name, site, environment) : inlineImage(image.name)
     var run = TextRun(picture, font: environment.resolvedFont)
     run.baselineOffset = environment.typesetting.baselineOffset
     run.paint = environment.paint(nil)
     return run
+  }
+
+  private func inlineImage(_ name: String) -> InlineImage {
+    let options = evaluator.preview.options
+    let size = options.imageSize(name) ?? options.missingImageSize
+    return InlineImage(width: size.width, ascent: size.height, content: .image(name: name))
   }
 }
