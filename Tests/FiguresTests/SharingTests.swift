@@ -6,6 +6,16 @@ import TraceSamples
 
 /// How a length was shared out, as a table's rows.
 struct SharingTests {
+  /// The grid counts its columns as a number that no integer holds.
+  @Test func aCellOverEndlesslyManyColumnsHasALedger() throws {
+    let views = "Grid { GridRow { Text(\"a\").gridCellColumns(Int.max); Text(\"b\") } }"
+    let record = IndexedTrace(try Written.trace(views, width: 100, height: 50))
+    let grid = try #require(record.trace.nodes.first { $0.info.name == "Grid" })
+    let ledger = try #require(GridLedger(record, grid.id))
+    #expect(ledger.columns.tracks.allSatisfy { $0.unserved > 0 })
+    #expect(!ledger.columns.tracks.isEmpty)
+  }
+
   /// (358 + 10) ÷ (110 + 10) = 3.07: three columns of (358 − 2 × 10) ÷ 3 points.
   @Test func anAdaptiveEntryTakesTheGapsBetweenItsTracksOutOfItsOffer() throws {
     let trace = LaidOut.trace(container: Size(width: 358, height: 100)) { tree in

@@ -32,6 +32,13 @@ struct CommandLineTests {
     return ["x", "y", "width", "height"].compactMap { (frame[$0] as? NSNumber)?.doubleValue }
   }
 
+  @Test func namesAFirstWordThatIsNoSubcommand() throws {
+    let outcome = try HaggleProcess.run(["draw", "a.swift", "-o", "a.svg"])
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.hasPrefix("Error: there is no subcommand 'draw'; the subcommands are init, serve, build,"))
+    #expect(try HaggleProcess.run(["help", "trace"]).status == 0)
+  }
+
   @Test func reportsTheRootInItsContainer() throws {
     #expect(try rootFrame(try trace(CommandLineTests.grid, [])) == [50, 40, 200, 40])
     #expect(try rootFrame(try trace(CommandLineTests.grid, ["--size", "400x100"])) == [100, 30, 200, 40])

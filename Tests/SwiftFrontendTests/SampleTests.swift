@@ -74,6 +74,13 @@ struct SampleTests {
     #expect(made == [types.hasPrefix("typealias") ? "kind" : sample] || made == [sample])
   }
 
+  @Test func aViewThatUsesOthersIsShownBeforeOneThatStandsAlone() throws {
+    let view = { (name: String, content: String) in "struct \(name): View { var body: some View { \(content) } }" }
+    let source = [view("Row", "Text(\"\")"), view("Page", "Row()"), view("Other", "Text(\"\")")].joined(separator: "\n")
+    #expect(try shown(source).shownView?.name == "Page")
+    #expect(try shown(view("Row", "Text(\"\")") + "\n" + view("Other", "Text(\"\")")).shownView?.name == "Other")
+  }
+
   @Test func makesThreeElements() throws {
     let program = try shown("struct Row: View { let titles: [String]; var body: some View { Text(titles[0]) } }")
     guard case .expression(let call)? = program.shownView?.preview.body.first?.kind, case .call(let made) = call.kind,

@@ -137,7 +137,8 @@ extension GridLedger.Account {
     let added = spans.filter { $0.first <= place && place < $0.first + $0.count }.reduce(0) { $0 + $1.each }
     return GridLedger.Track(
       place: place, number: tracks.count + 1, least: limits.last?.value, most: limits.first?.value,
-      room: operands.first?.value, unserved: isShared ? Int(operands[1].value) : 1, share: share?.result,
+      room: operands.first?.value, unserved: isShared ? Int(min(operands[1].value, 1_000_000)) : 1,
+      share: share?.result,
       length: reason.result, longest: call < 0 ? nil : record.node(ofCall: call), leaves: nil, surplus: added,
       cells: [], call: call)
   }

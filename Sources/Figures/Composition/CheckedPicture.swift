@@ -43,6 +43,14 @@ struct CheckedPicture: Sendable {
       drawn = sheet(layers)
       collisions = SheetCheck(drawn).collisions()
     }
+    // What was left out before the layers at fault were found comes back, the most important first.
+    let removed = FigureLayers.dispensable.map { options.layers.subtracting(layers).intersection($0) }
+    for kept in removed.filter({ !$0.isEmpty }).dropLast().reversed() where collisions.isEmpty {
+      let more = sheet(layers.union(kept))
+      guard SheetCheck(more).collisions().isEmpty else { continue }
+      layers.formUnion(kept)
+      drawn = more
+    }
     leftOut = options.layers.subtracting(layers)
     found = (first, collisions)
     picture = Picture(sheet: drawn, options: options)

@@ -223,18 +223,20 @@ struct SharingPanel {
         LabelStyle.number.shortened(detail(rows, first), room: room), x: x, y: top + 33, style: .number,
         color: "muted"),
     ]
-    let answer = LedgerText.answer(first.taken) + (rows.count > 1 ? " each" : "")
+    let answer = LedgerText.answer(first.taken)
+    let each = rows.count > 1 ? answer + " each" : answer
     guard ledger.proposed != nil else {
-      return elements + [.label(answer, x: accounts, y: top + 25, style: .number, color: "answer")]
+      return elements + [.label(each, x: accounts, y: top + 25, style: .number, color: "answer")]
     }
     if rows.count == 1 {
       elements.append(.label(share(first), x: accounts, y: top + 18, style: .number, color: "muted"))
     }
     elements.append(
       .label(offers(first, last), x: right, y: top + 18, style: .number, color: "proposal", anchor: .end))
-    elements.append(.label(answer, x: accounts, y: top + 33, style: .number, color: "answer"))
-    elements.append(
-      .label(LedgerText.leaves(last.leaves), x: right, y: top + 33, style: .number, color: "muted", anchor: .end))
+    let leaves = LedgerText.leaves(last.leaves)
+    let fits = LabelStyle.number.width(of: each) + LabelStyle.number.width(of: leaves) + 8 <= right - accounts
+    elements.append(.label(fits ? each : answer, x: accounts, y: top + 33, style: .number, color: "answer"))
+    elements.append(.label(leaves, x: right, y: top + 33, style: .number, color: "muted", anchor: .end))
     return elements
   }
 

@@ -1,5 +1,5 @@
 /// A point in a rectangle, in fractions of its size: (0, 0) is the top left corner, (1, 1) the bottom right.
-public struct UnitPoint: Equatable, Sendable {
+public struct UnitPoint: Equatable, Sendable, BitwiseCopyable {
   /// From 0 at the left to 1 at the right.
   public var x: Double
   /// From 0 at the top to 1 at the bottom.

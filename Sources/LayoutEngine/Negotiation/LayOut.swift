@@ -70,8 +70,8 @@ extension LayoutTree {
     scrollOffsets = [:]
   }
 
-  /// Lays the tree out without recording until the scroll views, of which `containerRelativeFrame` takes its length, are
-  /// proposed the same as before, less their margins and safe area insets; a few times at most.
+  /// Lays the tree out without recording until the containers, of which `containerRelativeFrame` takes its length, are
+  /// as large as before; a few times at most.
   ///
   /// - Returns: how many of the steps are left.
   private func findContainerSizes(_ root: NodeID, _ proposal: Proposal, _ safeArea: SafeArea, steps: Int) -> Int {
@@ -83,28 +83,13 @@ extension LayoutTree {
       var sizes: [Int32: Size] = [:]
       for index in negotiation.store.nodes {
         let node = NodeID(index)
-        guard case .scrollView(let scrollView) = rule(of: index) else { continue }
-        let margins = negotiation.margins(of: node, scrollViews[Int(scrollView)])
-        // Across its content a scroll view is as long as that, which would be a part of itself.
-        var size = negotiation.store[node]?.size ?? .zero
-        let proposal = negotiation.scrollProposals[node.rawValue]
-        for axis in Axis.allCases {
-          if let length = proposal?[axis], length.isFinite { size[axis] = length }
-        }
-        sizes[node.rawValue] = size.inset(by: margins)
+        if let size = negotiation.containerSize(of: node) { sizes[node.rawValue] = size }
       }
       stepsLeft = negotiation.stepsLeft
       if sizes == containerSizes { break }
       containerSizes = sizes
     }
     return stepsLeft
-  }
-}
-
-extension Size {
-  fileprivate func inset(by insets: Insets) -> Size {
-    Size(
-      width: max(0, width - insets.leading - insets.trailing), height: max(0, height - insets.top - insets.bottom))
   }
 }
 

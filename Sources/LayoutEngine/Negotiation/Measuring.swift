@@ -111,7 +111,7 @@ extension Negotiation {
     case .aspectRatio(let ratio, let fill): measureAspectRatio(id, ratio.value, fill, proposal)
     case .fixedSize(let horizontal, let vertical): measureFixedSize(id, horizontal, vertical, proposal)
     case .position: measurePosition(id, proposal)
-    case .neutral, .control, .gridCell, .offset, .layoutPriority, .alignmentGuide, .renderEffect, .secondary,
+    case .neutral, .control, .gridCell, .offset, .layoutPriority, .alignmentGuide, .follower, .renderEffect, .secondary,
       .rowSeparator, .ignoresSafeArea:
       measureUnchanged(id, proposal)
     case .safeAreaInset(let rule): measureSafeAreaInset(id, rule, proposal)

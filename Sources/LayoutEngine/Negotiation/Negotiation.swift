@@ -20,8 +20,9 @@ final class Negotiation {
   let store: FrameStore
   let frames: NodeTable<Rect>
   let placed: NodeTable<Bool>
-  /// The final proposal to each node, and the numbers of the calls that concern it; only when recording.
+  /// The final proposal to each node; only when recording, or where frames are relative to containers.
   let finalProposals: NodeTable<Proposal>?
+  /// The numbers of the calls that concern each node; only when recording.
   let calls: NodeTable<NodeCalls>?
   /// How many nodes remember something.
   let memoryCount: Int
@@ -31,6 +32,8 @@ final class Negotiation {
   /// Where there were no steps left; the first node of all.
   var stoppedAt: NodeID?
 
+  /// The safe area of the window.
+  let window: SafeArea
   /// The safe area around what is being placed.
   var safeArea: SafeArea
   /// How what is being placed is drawn.
@@ -41,8 +44,6 @@ final class Negotiation {
   var drawnFrames: [(node: NodeID, frame: Rect)] = []
   /// What safe area insets claim in the scroll views they stand around.
   var scrollInsets: [ScrollInset] = []
-  /// What scroll views were proposed when they were placed, where a frame is relative to them.
-  var scrollProposals: [Int32: Proposal] = [:]
   /// The guides that views were asked for; `nil` before the first.
   var knownGuides: KnownGuides?
   /// The spacing preferences at the edges of views.
@@ -69,6 +70,7 @@ final class Negotiation {
     self.recorder = recorder
     log = recorder?.log
     self.safeArea = safeArea
+    window = outer?.window ?? safeArea
     environment = tree.environment
     progress.initialize(to: Progress(mostContainerCalls: steps))
     let own = OwnParts(of: tree, from: firstNode)
@@ -83,7 +85,8 @@ final class Negotiation {
     store = FrameStore(own.nodes)
     frames = store.frames
     placed = store.placed
-    finalProposals = recorder.map { _ in NodeTable(own.nodes, repeating: .unspecified) }
+    let keepsProposals = recorder != nil || !tree.relativeFrames.isEmpty
+    finalProposals = keepsProposals ? NodeTable(own.nodes, repeating: .unspecified) : nil
     calls = recorder.map { _ in NodeTable(own.nodes, repeating: NodeCalls()) }
   }
 

@@ -87,6 +87,7 @@ extension Negotiation {
     case .layoutPriority, .neutral, .control, .alignmentGuide, .gridCell, .renderEffect:
       arrangeUnchanged(id, at: .zero, proposal, size, place)
     case .position(let point): arrangePosition(id, point, size, place)
+    case .follower(let rule): arrangeFollower(id, rule, proposal, size, place)
     case .scrollView(let index): arrangeScrollView(id, tree.scrollViews[Int(index)], proposal, size, place)
     case .lazyStack(let rule): arrangeLazyStack(id, rule, proposal, size, place)
     case .grid(let index): arrangeGrid(id, tree.rowGrids[Int(index)], proposal, size, place)

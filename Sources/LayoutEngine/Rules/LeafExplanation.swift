@@ -13,7 +13,8 @@ struct LeafExplanation {
     case .fixedFrame(let frame): if frame.isComplete { explainOwnLengths(&reasons) }
     case .square, .image, .spacer, .divider, .empty, .stack, .zStack, .lazyGrid, .flexibleFrame, .padding, .secondary,
       .rowSeparator, .aspectRatio, .fixedSize, .offset, .layoutPriority, .neutral, .control, .alignmentGuide, .position,
-      .renderEffect, .scrollView, .lazyStack, .grid, .gridRow, .gridCell, .viewThatFits, .containerRelativeFrame,
+      .follower, .renderEffect, .scrollView, .lazyStack, .grid, .gridRow, .gridCell, .viewThatFits,
+      .containerRelativeFrame,
       .safeAreaInset, .safeAreaPadding, .ignoresSafeArea, .customLayout:
       break
     }

@@ -56,6 +56,8 @@ public enum Rule: Sendable, Equatable, BitwiseCopyable {
   case alignmentGuide(Guide, Int32)
   /// `position`: takes what it is proposed and puts its child's middle on a point.
   case position(Point)
+  /// `matchedGeometryEffect` of a view that follows another.
+  case follower(FollowerRule)
   /// `scaleEffect`, `rotationEffect` …: drawn differently, laid out alike; by index in the tree's effects.
   case renderEffect(Int32)
   /// `GeometryReader`, by index in the tree's readers.

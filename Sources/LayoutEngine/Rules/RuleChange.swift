@@ -52,6 +52,15 @@ public struct RuleChange: Sendable, Equatable {
       RuleChange(
         "2026-11-29", "0.1", "scroll-containers", views: ["containerRelativeFrame"],
         "containerRelativeFrame takes its length of what a scroll view is proposed, not of its content's width"),
+      RuleChange(
+        "2026-11-29", "0.1", "relative-containers", views: ["containerRelativeFrame"],
+        "navigation stacks, their columns and tabs are containers too, without their bars"),
+      RuleChange(
+        "2026-11-29", "0.1", "matched-geometry", views: ["matchedGeometryEffect"],
+        "a view that follows another is drawn at the other's place, in its size"),
+      RuleChange(
+        "2026-11-29", "0.1", "first-scroll-positions", views: ["scrollPosition"],
+        "an id that is bound from the start does not scroll"),
     ]
   }
 

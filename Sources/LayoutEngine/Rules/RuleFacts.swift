@@ -192,6 +192,7 @@ extension LayoutTree {
     case .control(let rule): .control(rule)
     case .alignmentGuide(let guide, let index): .alignmentGuide(guide, index)
     case .position: .position
+    case .follower: .follower
     case .renderEffect(let index): .renderEffect(index)
     case .geometryReader(let index): .geometryReader(index)
     case .scrollView: .scrollView

@@ -44,7 +44,9 @@ public final class LayoutTree {
   /// The safe area at the root, and where a view changes it for those inside.
   var safeAreas: [Int32: SafeArea] = [:]
   var visualEffects: [(GeometryProxy) -> VisualEffect] = []
-  /// The sizes of the scroll views, for frames that are relative to them.
+  /// The nodes that frames inside them are relative to, besides scroll views.
+  var containers: Set<Int32> = []
+  /// The sizes of scroll views and other containers, for frames that are relative to them.
   var containerSizes: [Int32: Size] = [:]
   /// The direction in which the nodes that are added next are laid out.
   public var layoutDirection = LayoutDirection.leftToRight
@@ -204,6 +206,9 @@ public final class LayoutTree {
     relativeFrames.append(rule)
     return add(.containerRelativeFrame(Int32(relativeFrames.count - 1)), children: [child], info: info)
   }
+
+  /// Makes a node a container for frames inside it that are relative to one, as a navigation stack is.
+  public func addContainer(_ node: NodeID) { containers.insert(node.rawValue) }
 
   /// Adds a layout of the scenario's own above its subviews.
   @discardableResult

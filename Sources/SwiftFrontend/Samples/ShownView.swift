@@ -61,17 +61,20 @@ struct ShownViews {
     types.flatMap { [$0] + withInnerTypes($0.members.types) }
   }
 
-  /// The app, or the view that no other of the file uses.
+  /// The app, or the view that no other of the file uses; one that uses others before one that stands alone.
   var outermost: TypeDeclaration? {
     if let app = file.types.first(where: isApp) { return app }
     let views = self.views
     if let content = views.last(where: { $0.name == "ContentView" }) { return content }
-    let outer = views.filter { view in
-      !views.contains { $0.name != view.name && file.mentions[$0.name, default: []].contains(view.name) }
-    }
-    let candidates = outer.isEmpty ? views : outer
+    let outer = views.filter { view in !views.contains { uses($0, view) } }
+    let composed = outer.filter { view in views.contains { uses(view, $0) } }
+    let candidates = !composed.isEmpty ? composed : outer.isEmpty ? views : outer
     let base = fileName.split(separator: "/").last.map { $0.split(separator: ".").first.map(String.init) ?? "" } ?? ""
-    return candidates.first { $0.name == base } ?? candidates.last { isMadeWithoutArguments($0) } ?? candidates.last
+    return outer.first { $0.name == base } ?? candidates.last { isMadeWithoutArguments($0) } ?? candidates.last
+  }
+
+  private func uses(_ outer: TypeDeclaration, _ inner: TypeDeclaration) -> Bool {
+    outer.name != inner.name && file.mentions[outer.name, default: []].contains(inner.name)
   }
 
   /// A view with sample arguments.

@@ -27,6 +27,7 @@ enum ArgumentText {
     case .bool(let flag): return flag ? "true" : "false"
     case .string(let text): return "\"\(shortened(text))\""
     case .array(let elements): return elements.count == 1 ? "1 item" : "\(elements.count) items"
+    case .symbol("Namespace.ID", _): return nil
     case .symbol(_, let name): return name.isEmpty ? nil : ".\(name)"
     case .native: return shortNative(value)
     default: return nil

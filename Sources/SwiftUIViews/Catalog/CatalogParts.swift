@@ -12,7 +12,7 @@ extension Catalog {
     buttons + labelViews + toggles + steppers + sliders + textFields + textEditors + pickers + datePickers
     + colorPickers + progressViews + gauges + labeledContents + groupBoxes + disclosureGroups + links + menus
   static let modifiers: [CatalogEntry] =
-    frames + paddings + layers + sizing + drawing + environmentModifiers + labels + guides + effects
+    frames + paddings + layers + sizing + drawing + environmentModifiers + labels + guides + effects + matchedGeometry
     + safeAreas + symbolVariants + containerFrames + shapeOperations + textModifiers + clipping + layoutValueKeys
     + environmentWriting
     + previewModifiers

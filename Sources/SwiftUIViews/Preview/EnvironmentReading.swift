@@ -99,7 +99,7 @@ extension Evaluator {
     // Nothing has the focus.
     case .focus: return property.type == nil || swiftType(property.type) == .bool ? .bool(false) : nil
     case .given:
-      if property.attribute("Namespace") != nil { return .symbol(type: "Namespace.ID", name: "") }
+      if property.attribute("Namespace") != nil { return .symbol(type: "Namespace.ID", name: preview.newNamespace()) }
       let isDelegate = property.attributes.contains { $0.name.hasSuffix("ApplicationDelegateAdaptor") }
       return isDelegate ? try appDelegate(property.source) : nil
     case .value, .scaled, .state, .storage, .binding, nil: return nil

@@ -7,7 +7,7 @@ extension Evaluator {
   /// Option sets that are kept as the names of their members.
   static let namedOptionSets: Set<String> = [
     "ByteCountFormatter.Units", "DateComponentsFormatter.ZeroFormattingBehavior", "JSONEncoder.OutputFormatting",
-    "NSCalendar.Unit", "RedactionReasons", "SafeAreaRegions", "UIRectCorner",
+    "MatchedGeometryProperties", "NSCalendar.Unit", "RedactionReasons", "SafeAreaRegions", "UIRectCorner",
   ]
 
   /// `[.hour, .minute]` as one constant with the names of both.

@@ -45,6 +45,8 @@ final class PreviewContext {
   var assumedObjects: [String: Value] = [:]
   /// The object of the program's own class that the app has as its delegate.
   var appDelegate: Value?
+  /// How many namespaces there are.
+  private var namespaces = 0
   /// What has been asked of symbols' names.
   var symbolListings: [String: SymbolListing] = [:]
   /// What diagnostics have told of symbols.
@@ -55,6 +57,12 @@ final class PreviewContext {
   init(_ options: EvaluationOptions) {
     self.options = options
     environment = ViewEnvironment(platform: options.platform)
+  }
+
+  /// A name that no other namespace has.
+  func newNamespace() -> String {
+    namespaces += 1
+    return "\(namespaces)"
   }
 
   /// Lays out with the fonts and defaults of the device's platform, where that is a Mac's window.

@@ -296,6 +296,8 @@ struct LayoutRounds {
       read.append(value)
       if !evaluator.same(reading.value, value) { changes.append(change(reading.key, reading.value, value)) }
     }
+    changes += builder.finishMatches()
+    read += builder.matches.map { .string(evaluator.preview.memory.followed[$0.identity]?.spelled ?? "") }
     // Readers make their views during the layout.
     if let change = take(round.preferred, presented) { changes.append(change) }
     read.append(.string(round.preferred.scheme?.rawValue ?? ""))

@@ -14,8 +14,14 @@ final class RoundMemory {
   var readerPreferences: [Int: [PreferenceSource]] = [:]
   /// The rows of lazy containers that were out of view in the round before.
   var rowsOutOfView: Set<String> = []
+  /// The size of the view that a view follows, and where its anchor is from the follower's top leading corner, by the
+  /// follower's identity.
+  var followed: [Int: Rect] = [:]
   /// What proxies of scroll views have scrolled to, the last one at the end.
   private(set) var scrolled: [ScrollPositionValue] = []
+  /// The positions that scroll views had at first, by their identities, and those that had another one since.
+  private var firstPositions: [Int: ScrollPositionValue] = [:]
+  private var movedScrollViews: Set<Int> = []
   /// Whether effects are being run: only they may change state.
   var isRunningEffects = false
   /// What the preview's views prefer, as far as is known, and those of what it presents.
@@ -31,6 +37,14 @@ final class RoundMemory {
     scrolled.removeAll { $0.id == position.id }
     scrolled.append(position)
     if scrolled.count > RoundMemory.mostScrolled { scrolled.removeFirst() }
+  }
+
+  /// Notes the position of a scroll view, and returns whether it ever had another one than at first.
+  func hasMoved(_ scrollView: Int, to position: ScrollPositionValue) -> Bool {
+    let first = firstPositions[scrollView] ?? position
+    firstPositions[scrollView] = first
+    if first != position { movedScrollViews.insert(scrollView) }
+    return movedScrollViews.contains(scrollView)
   }
 
   /// More scroll views than that are in no layout.

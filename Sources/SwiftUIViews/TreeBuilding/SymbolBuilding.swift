@@ -81,11 +81,11 @@ extension Evaluator {
     switch evidence {
     case .recorded: return
     case .fitted: warnOnce(.fittedSymbol(name, source))
-    case .assumed: warnOnce(.assumedSymbol(name, source))
+    case .assumed: warnOnce(.assumedSymbol(name, isListed: listing(of: name) == .listed, source))
     }
   }
 
-  /// Tells something of a symbol at the first place only.
+  /// Warns of a symbol at the first place only.
   private func warnOnce(_ diagnostic: Diagnostic) {
     if preview.symbolsTold.insert(diagnostic.message).inserted { warn(diagnostic) }
   }

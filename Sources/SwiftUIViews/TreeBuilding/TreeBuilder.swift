@@ -25,6 +25,8 @@ final class TreeBuilder {
   var identified: [(id: String, node: NodeID)] = []
   var readings: [PreferenceReading] = []
   var readers: [(identity: Int, held: ReaderPreferences)] = []
+  /// The views with a matched geometry, in the order of the views.
+  var matches: [MatchedView] = []
   /// The rows of lazy containers that set preferences.
   var lazyRows: [RowPreferences] = []
   /// The outlines that are asked for after the layout.

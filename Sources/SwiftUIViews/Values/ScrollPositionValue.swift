@@ -33,10 +33,15 @@ enum ScrollPositionValue: Equatable {
 
 extension TreeBuilder {
   /// Where a scroll view stands: as a modifier says, or else where a proxy scrolled last among its views.
+  ///
+  /// - Parameter identity: the scroll view's, the same in every round.
   func scrollPosition(
-    _ environment: ScrollEnvironment, among views: ArraySlice<(id: String, node: NodeID)>
+    _ environment: ScrollEnvironment, among views: ArraySlice<(id: String, node: NodeID)>, of identity: Int
   ) -> ScrollPosition? {
-    if let position = environment.position { return position.resolved(among: views) }
+    if let position = environment.position {
+      let hasMoved = evaluator.preview.memory.hasMoved(identity, to: position)
+      return environment.startsUnscrolled && !hasMoved ? nil : position.resolved(among: views)
+    }
     for position in evaluator.preview.memory.scrolled.reversed() {
       if let found = position.resolved(among: views) { return found }
     }

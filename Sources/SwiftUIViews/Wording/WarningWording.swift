@@ -200,10 +200,14 @@ extension Diagnostic {
       suggestion: near.map { "did you mean '\($0)'?" } ?? "", source: source)
   }
 
-  static func assumedSymbol(_ name: String, _ source: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .warning, code: .symbolSize, message: "the size of the symbol '\(name)' was not recorded",
-      suggestion: "that of a symbol of the same shape, or the usual one, stands for it", source: source)
+  static func assumedSymbol(_ name: String, isListed: Bool, _ source: SourceRange) -> Diagnostic {
+    let standIn = "that of a symbol of the same shape, or the usual one, stands for it"
+    return Diagnostic(
+      .warning, code: .symbolSize,
+      message: isListed
+        ? "the size of the symbol '\(name)' was not recorded" : "no symbol '\(name)' is known, up to SF Symbols 7",
+      suggestion: isListed ? standIn : "for a newer one " + standIn + "; SwiftUI shows nothing where there is none",
+      source: source)
   }
 
   static func fittedSymbol(_ name: String, _ source: SourceRange) -> Diagnostic {

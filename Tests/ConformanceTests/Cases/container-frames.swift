@@ -68,3 +68,40 @@ import SwiftUI
     .safeAreaPadding(.horizontal, 20)
   }
 }
+
+/// In a navigation stack the room below its bar counts, when it is measured as well as when it is placed.
+///
+/// - Expect: half _ × 168
+/// - Expect: view _ × 168
+/// - Confidence: derived
+#Preview("Half the room below a bar", traits: .fixedLayout(width: 390, height: 400)) {
+  NavigationStack {
+    Color.teal.id("view").containerRelativeFrame(.vertical) { height, _ in height / 2 }.id("half")
+      .navigationTitle("Harbour").navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+/// A tab has no part of what its bar takes.
+///
+/// - Expect: page 390 × 317 at 0, 0
+/// - Confidence: derived
+#Preview("As high as a tab", traits: .fixedLayout(width: 390, height: 400)) {
+  TabView {
+    Color.teal.containerRelativeFrame([.horizontal, .vertical]).id("page")
+      .tabItem { Label("Tides", systemImage: "water.waves") }
+  }
+}
+
+/// Each column is a container; a safe area inset inside one is not.
+///
+/// - Expect: sidebar 200 × _
+/// - Expect: detail 400 × _
+/// - Confidence: derived
+#Preview("As wide as a column", traits: .fixedLayout(width: 600, height: 200)) {
+  HStack(spacing: 0) {
+    NavigationStack { Color.teal.containerRelativeFrame(.horizontal).id("sidebar") }.frame(width: 200)
+    NavigationStack {
+      Color.orange.safeAreaInset(edge: .bottom) { Text("Harbour") }.containerRelativeFrame(.horizontal).id("detail")
+    }
+  }
+}

@@ -31,19 +31,6 @@ import ViewProgram
     #expect(warnings.map { $0.severity } == [.note])
   }
 
-  @Test(arguments: [(false, 1), (true, 0)])
-  func notesAViewThatIsNotDrawnInTheFrameItFollows(isSource: Bool, count: Int) {
-    let source = """
-      #Preview {
-        @Previewable @Namespace var places
-        Color.red.matchedGeometryEffect(id: "tile", in: places, isSource: \(isSource))
-      }
-      """
-    let warnings = evaluate(source).preview?.warnings ?? []
-    #expect(warnings.map(\.severity) == Array(repeating: .note, count: count))
-    #expect(warnings.allSatisfy { $0.message.contains("the effect of 'matchedGeometryEffect' is not drawn") })
-  }
-
   /// Neither as state of the preview nor of a view has it anything to show.
   @Test func leavesANamespaceOutOfACaption() throws {
     let run = try run(

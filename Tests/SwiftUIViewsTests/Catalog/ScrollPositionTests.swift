@@ -38,8 +38,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (": Int? = 4", "scrollPosition(id: $position)", -100.0),
-    (": Int? = 4", "scrollPosition(id: $position, anchor: .top)", -160),
+    (": Int?", "scrollPosition(id: $position).onAppear { position = 4 }", -100.0),
+    (": Int? = 1", "scrollPosition(id: $position, anchor: .top).onAppear { position = 4 }", -160),
     (": Int?", "scrollPosition(id: $position)", 0), (" = 0", "defaultScrollAnchor(.bottom)", -300),
     (" = 0", "defaultScrollAnchor(.center)", -150), (" = 0", "scrollPosition(initialAnchor: .bottom)", -300),
     (" = ScrollPosition()", "scrollPosition($position).onAppear { position.scrollTo(edge: .bottom) }", -300),
@@ -48,6 +48,19 @@ import Testing
   ])
   func comesFromAnIdAnAnchorOrAnAction(position: String, modifier: String, top: Double) throws {
     #expect(try self.top(position, modifier) == top)
+  }
+
+  /// Recorded on macOS and iPhone.
+  @Test func anIdThatIsBoundFromTheStartDoesNotScroll() throws {
+    #expect(try top(": Int? = 4", "scrollPosition(id: $position)") == 0)
+    #expect(try top(": Int? = 4", "scrollPosition(id: $position, anchor: .top)") == 0)
+  }
+
+  @Test func anIdScrollsOnceItHasBeenAnother() throws {
+    let modifier = """
+      scrollPosition(id: $position).onAppear { position = 9 }.onChange(of: position) { if position == 9 { position = 4 } }
+      """
+    #expect(try top(": Int? = 4", modifier) == -100)
   }
 
   @Test func reachesARowOfALazyStack() throws {

@@ -96,9 +96,9 @@ struct DrawnFinding {
         ? name + " draws its outline " + change.participle + "; "
         : NodeName.kind(of: wrapper) + " " + change.words(about: name) + "; ") + ending.counts
     }
-    // An offset places what it wraps elsewhere, and answers for the place where it stood. So does what ignores the safe
-    // area, unless what it wraps grows.
-    let moves = wrapper.info.name == "offset" || wrapper.info.name == "ignoresSafeArea"
+    // These place what they wrap elsewhere, and answer for the place where it stood, unless what they wrap has another
+    // size there.
+    let moves = ["offset", "ignoresSafeArea", "matchedGeometryEffect"].contains(wrapper.info.name)
     guard !moves || inner.frame.size.isAlmost(wrapper.frame.size) else {
       return NodeName.kind(of: wrapper) + " makes " + name + " " + LengthText.size(inner.frame.size) + "; "
         + ending.counts

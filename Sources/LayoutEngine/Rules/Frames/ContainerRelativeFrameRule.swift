@@ -37,8 +37,9 @@ extension RuleFacts {
 extension Negotiation {
   /// `containerRelativeFrame` is as long as a part of the container around it.
   ///
-  /// 1. The container is the nearest scroll view, without its content margins and safe area insets, or else the window,
-  ///    without its safe area. A scroll view is as long as it is proposed, also where its content decides its size.
+  /// 1. The container is the nearest scroll view, navigation stack or column, or tab, or else the window. Its length is
+  ///    what it is proposed, also where its content decides its size, without bars, content margins and safe area. The
+  ///    documentation names the containers; which insets count was not measured.
   /// 2. On the chosen axes it proposes the length that is made of the container's, whatever it is proposed itself; on the
   ///    others it hands its proposal on.
   /// 3. On the chosen axes it answers that length, whatever its child answers; on the others it answers its child's.
@@ -71,19 +72,38 @@ extension Negotiation {
   private func relativeProposal(
     _ id: NodeID, _ rule: ContainerRelativeFrameRule, _ proposal: Proposal
   ) -> Proposal {
-    let container = tree.containerSizes[scrollView(around: id)?.rawValue ?? -1] ?? safeArea.safe.size
+    let container = containerSize(around: id)
     var inner = proposal
     for axis in Axis.allCases where rule.applies(axis) { inner[axis] = rule.length(axis, container[axis]) }
     return inner
   }
 
-  private func scrollView(around id: NodeID) -> NodeID? {
-    var current = tree.parent(of: id)
+  /// The size of the nearest container; one that a geometry reader makes is not known while it is laid out.
+  private func containerSize(around id: NodeID) -> Size {
+    // A column's only view is its container.
+    var current: NodeID? = id
     while let node = current {
-      if case .scrollView = tree.rule(of: node.index) { return node }
+      if let size = tree.containerSizes[node.rawValue] { return size }
       current = tree.parent(of: node)
     }
-    return nil
+    return window.safe.size
+  }
+
+  /// The size that frames inside a node are relative to, once it is placed; `nil` for what is no container.
+  func containerSize(of id: NodeID) -> Size? {
+    var margins = Insets.zero
+    if case .scrollView(let index) = rule(of: id) {
+      margins = self.margins(of: id, tree.scrollViews[Int(index)])
+    } else if !tree.containers.contains(id.rawValue) {
+      return nil
+    }
+    // Across its content a scroll view is as long as that, which would be a part of itself.
+    var size = store[id]?.size ?? .zero
+    for axis in Axis.allCases {
+      if let length = finalProposals?[id][axis], length.isFinite { size[axis] = length }
+      size[axis] = max(0, size[axis] - margins.start(axis) - margins.end(axis))
+    }
+    return size
   }
 }
 

@@ -81,7 +81,6 @@ extension Negotiation {
   func arrangeScrollView(
     _ id: NodeID, _ rule: ScrollViewRule, _ proposal: Proposal, _ size: Size, _ place: Arrangement
   ) {
-    if !tree.relativeFrames.isEmpty { scrollProposals[id.rawValue] = proposal }
     let child = onlyChild(of: id)
     let room = margins(of: id, rule)
     let inner = inner(rule, room, proposal)

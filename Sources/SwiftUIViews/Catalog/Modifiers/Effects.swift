@@ -24,22 +24,22 @@ extension Catalog {
       CatalogEntry(
         .modifier(on: "View"), "scaleEffect", "Draws the view larger or smaller; its frame stays.",
         [
-          Overload([.unlabelled("scale", .cgFloat, "The factor."), anchor]) { call throws(Diagnostics) in
+          Overload([.unlabelled("scale", .cgFloat, "The factor."), effectAnchor]) { call throws(Diagnostics) in
             scaled(call, call.distance("scale") ?? 1, call.distance("scale") ?? 1)
           },
-          Overload([.unlabelled("scale", .named("CGSize"), "The factors."), anchor]) { call throws(Diagnostics) in
+          Overload([.unlabelled("scale", .named("CGSize"), "The factors."), effectAnchor]) { call throws(Diagnostics) in
             guard case .size(let size)? = call.value("scale")?.swiftUI else { return call.base }
             return scaled(call, size.width, size.height)
           },
           Overload([
             .labelled("x", .cgFloat, default: "1", "The factor across."),
-            .labelled("y", .cgFloat, default: "1", "The factor down."), anchor,
+            .labelled("y", .cgFloat, default: "1", "The factor down."), effectAnchor,
           ]) { call throws(Diagnostics) in scaled(call, call.distance("x") ?? 1, call.distance("y") ?? 1) },
         ]
       ).alsoOn("VisualEffect").typed("_ScaleEffect"),
       CatalogEntry(
         .modifier(on: "View"), "rotationEffect", "Draws the view turned; its frame stays.",
-        [.unlabelled("angle", .named("Angle"), "Clockwise."), anchor]
+        [.unlabelled("angle", .named("Angle"), "Clockwise."), effectAnchor]
       ) { call throws(Diagnostics) in
         guard case .angle(let radians)? = call.value("angle")?.swiftUI, radians.isFinite else { return call.base }
         return effect(
@@ -60,7 +60,8 @@ extension Catalog {
         .modifier(on: "View"), "rotation3DEffect",
         "Turns the view in space; it is drawn flat here, and its frame stays.",
         [
-          .unlabelled("angle", .named("Angle")), .labelled("axis", .tuple([.cgFloat, .cgFloat, .cgFloat])), anchor,
+          .unlabelled("angle", .named("Angle")), .labelled("axis", .tuple([.cgFloat, .cgFloat, .cgFloat])),
+          effectAnchor,
           .labelled("anchorZ", .cgFloat, default: "0"), .labelled("perspective", .cgFloat, default: "1"),
         ]
       ) { call throws(Diagnostics) in
@@ -68,26 +69,13 @@ extension Catalog {
         return call.modified(.drawing(.passing))
       }.alsoOn("VisualEffect"),
       visualEffect,
-      CatalogEntry(
-        .modifier(on: "View"), "matchedGeometryEffect",
-        "Takes part in transitions; without one nothing changes. A view that follows another is drawn where it is laid out.",
-        [
-          .labelled("id", .any), .labelled("in", .any),
-          .labelled("properties", .named("MatchedGeometryProperties"), default: ".frame"), anchor,
-          .labelled("isSource", .bool, default: "true"),
-        ]
-      ) { call throws(Diagnostics) in
-        // SwiftUI draws a follower in the other view's frame; its own place in the layout stays.
-        if call.bool("isSource") == false { call.evaluator.warn(.effectNotDrawn("matchedGeometryEffect", call.source)) }
-        return call.modified(.drawing(.passing))
-      },
-    ] + constants("MatchedGeometryProperties", ["position", "size", "frame"])
+    ]
 
-  private static var anchor: ParameterDeclaration {
+  static var effectAnchor: ParameterDeclaration {
     .labelled("anchor", .named("UnitPoint"), default: ".center", "The point that stays where it is.")
   }
 
-  private static func anchorPoint(_ call: Invocation) -> UnitPoint {
+  static func anchorPoint(_ call: Invocation) -> UnitPoint {
     if case .unitPoint(let point)? = call.value("anchor")?.swiftUI { return point }
     return .center
   }

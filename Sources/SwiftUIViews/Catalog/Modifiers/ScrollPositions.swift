@@ -16,8 +16,9 @@ extension Catalog {
           Overload([.labelled("id", .binding(.any), "The id of the view that shows."), anchor]) {
             call throws(Diagnostics) in
             guard let id = try call.bound("id") else { return call.base }
-            if case .none = id { return positioned(call, .start) }
-            return positioned(call, anchored(.view(call.evaluator.text(id), anchor: nil), call))
+            if case .none = id { return positioned(call, .start, startsUnscrolled: true) }
+            let position = anchored(.view(call.evaluator.text(id), anchor: nil), call)
+            return positioned(call, position, startsUnscrolled: true)
           },
           Overload([.labelled("initialAnchor", .optional(.named("UnitPoint")))]) { call throws(Diagnostics) in
             guard case .unitPoint(let point)? = call.value("initialAnchor")?.swiftUI else { return call.base }
@@ -110,8 +111,15 @@ extension Catalog {
     return .view(id, anchor: point)
   }
 
-  private static func positioned(_ call: Invocation, _ position: ScrollPositionValue) -> Value {
-    call.modified(.environment(.change { $0.scrolling.position = position }))
+  private static func positioned(
+    _ call: Invocation, _ position: ScrollPositionValue, startsUnscrolled: Bool = false
+  ) -> Value {
+    call.modified(
+      .environment(
+        .change {
+          $0.scrolling.position = position
+          $0.scrolling.startsUnscrolled = startsUnscrolled
+        }))
   }
 }
 

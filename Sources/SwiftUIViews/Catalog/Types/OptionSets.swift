@@ -11,14 +11,15 @@ extension Catalog {
     [
       CatalogEntry(
         .member(of: type), "contains", "Whether another set is a part of it.", [.unlabelled("other", .named(type))]
-      ) { call throws(Diagnostics) in .bool(names(call.value("other")).isSubset(of: names(call.base))) },
+      ) { call throws(Diagnostics) in .bool(optionNames(call.value("other")).isSubset(of: optionNames(call.base))) },
       CatalogEntry(property: "isEmpty", of: type, "Whether nothing is in it.") { call throws(Diagnostics) in
-        .bool(names(call.base).isEmpty)
+        .bool(optionNames(call.base).isEmpty)
       },
     ]
   }
 
-  private static func names(_ value: Value?) -> Set<String> {
+  /// The members of a set that is kept as their names.
+  static func optionNames(_ value: Value?) -> Set<String> {
     guard case .symbol(_, let names)? = value else { return [] }
     return Set(names.split(separator: " ").map { String($0) })
   }

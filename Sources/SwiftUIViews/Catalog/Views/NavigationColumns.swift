@@ -11,7 +11,7 @@ extension Catalog {
       CatalogEntry(
         .view, "NavigationSplitView",
         "One column in a navigation stack where the width is compact, the sidebar unless another is preferred; on macOS "
-          + "a sidebar beside the detail. Elsewhere the columns share the width equally.",
+          + "a sidebar beside the detail. Elsewhere the last column has what the others leave.",
         [
           .labelled("columnVisibility", .binding(.named("NavigationSplitViewVisibility")), default: "none"),
           .labelled("preferredCompactColumn", .binding(.named("NavigationSplitViewColumn")), default: "none"),
@@ -85,7 +85,8 @@ extension Catalog {
       })
   }
 
-  /// Columns beside each other on an iPad: one that asks for a width has it, and the others share the rest.
+  /// Columns beside each other on an iPad: one that asks for a width has it, the last has the rest, and any other is as
+  /// wide as UIKit's master column was, which is a guess.
   private static func iPadColumns(
     _ call: Invocation, _ columns: [NavigationColumn], _ builder: TreeBuilder, _ environment: ViewEnvironment
   ) throws(Diagnostics) -> [NodeID] {
@@ -96,19 +97,20 @@ extension Catalog {
       var inner = environment
       inner.bars.column = said
       let node = try builder.navigationStack(column.views, CallSite(name: "column", source: call.source), in: inner)
-      guard let width = said.width else {
-        isKnown = isKnown && index == columns.count - 1
+      let isLast = index == columns.count - 1
+      isKnown = isKnown && (said.width != nil || isLast)
+      if said.width == nil, isLast {
         nodes.append(node)
         continue
       }
-      let frame = FlexibleFrameRule(minWidth: width, maxWidth: width)
+      let frame = FlexibleFrameRule(minWidth: said.width, maxWidth: said.width ?? BarMetrics.iPadColumnWidth)
       let info = NodeInfo.part(name: "frame", arguments: "column", source: call.source)
       nodes.append(try builder.add(.flexibleFrame(frame), [node], info))
     }
     if !isKnown, columns.count > 1 {
       builder.evaluator.warn(
         .assumedSize(
-          of: "\(call.entry.name)'s columns", standIn: "columns that share the width equally", call.source))
+          of: "\(call.entry.name)'s columns", standIn: "columns of 320 points, and the rest for the last", call.source))
     }
     return nodes
   }

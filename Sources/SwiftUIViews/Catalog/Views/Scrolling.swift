@@ -8,6 +8,8 @@ struct ScrollEnvironment {
   var initialAnchor: UnitPoint?
   var alignmentAnchor: UnitPoint?
   var position: ScrollPositionValue?
+  /// Whether the position that a scroll view has at first does not scroll it: `scrollPosition(id:)`.
+  var startsUnscrolled = false
   /// `scrollClipDisabled`: whether content shows outside the scroll view.
   var isClipDisabled = false
 }
@@ -86,7 +88,9 @@ extension Catalog {
           horizontal: axes.horizontal, vertical: axes.vertical, margins: scrolling.margins,
           initialAnchor: scrolling.initialAnchor ?? .topLeading,
           alignmentAnchor: scrolling.alignmentAnchor ?? .topLeading)
-        rule.position = builder.scrollPosition(scrolling, among: builder.identified[before...])
+        rule.position = builder.scrollPosition(
+          scrolling, among: builder.identified[before...],
+          of: builder.evaluator.preview.memory.identities.child(of: environment.identity, site.source))
         try builder.checkCount(site.source)
         return [
           builder.tree.addScrollView(

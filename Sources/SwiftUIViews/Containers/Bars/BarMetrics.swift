@@ -66,6 +66,8 @@ enum BarMetrics {
   static let sidebarWidth = 140.0
   static let sidebarInset = 8.0
   static let contentColumnWidth = 200.0
+  /// As wide as the master column of UIKit's first split views; what it is now was not recorded.
+  static let iPadColumnWidth = 320.0
 
   /// The title bar of a window with its toolbar.
   enum Window {

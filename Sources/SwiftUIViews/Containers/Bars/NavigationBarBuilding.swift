@@ -16,11 +16,16 @@ extension TreeBuilder {
     inner.isInRows = false
     let root = try oneNode(of: views, in: inner, alignment: .center, site.source)
     bar.isMade = true
-    if environment.platform == .macOS { return try add(.neutral, [root], site.info()) }
+    if environment.platform == .macOS {
+      let stack = try add(.neutral, [root], site.info())
+      tree.addContainer(stack)
+      return stack
+    }
     let frame = FlexibleFrameRule(maxWidth: .infinity, maxHeight: .infinity)
     let names = bar.isShown || !bar.bottomIsEmpty
     let info = names ? NodeInfo.part(name: "frame", arguments: "navigation stack", source: site.source) : site.info()
     var node = try add(.flexibleFrame(frame), [root], info)
+    tree.addContainer(node)
     let parts = NavigationBarParts(
       bar: bar, safeArea: environment.bars.safeAreaInsets, tint: environment.paint(.tint),
       parts: ViewParts(source: site.source, owner: "navigation bar"))

@@ -28,6 +28,7 @@ extension TreeBuilder {
       inner.lists.isSidebar = column.isSidebar
       inner.lists.hidesBackground = column.isSidebar
       let content = try oneNode(of: column.views, in: inner, alignment: .center, site.source)
+      tree.addContainer(content)
       let isLast = index == columns.count - 1 && !(column.isSidebar && columns.count == 1)
       let width = said.width ?? (column.isSidebar ? BarMetrics.sidebarWidth : BarMetrics.contentColumnWidth)
       let frame = FlexibleFrameRule(

@@ -23,6 +23,7 @@ extension TreeBuilder {
     let frame = FlexibleFrameRule(maxWidth: .infinity, maxHeight: .infinity)
     let info = NodeInfo.part(name: "frame", arguments: "tab", source: site.source)
     let content = try add(.flexibleFrame(frame), [page], isBare && !isPaged ? site.info() : info)
+    tree.addContainer(content)
     var outer = environment
     outer.font = nil
     outer.isInRows = false
