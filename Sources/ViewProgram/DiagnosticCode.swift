@@ -28,6 +28,7 @@ extension Diagnostic {
     case noPreview = "no-preview"
     case previewWithoutView = "preview-without-view"
     case redeclared
+    case repeatedID = "repeated-id"
     case sampleArguments = "sample-arguments"
     case tooManyPreviews = "too-many-previews"
     case unknownDevice = "unknown-device"

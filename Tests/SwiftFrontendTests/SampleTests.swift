@@ -89,6 +89,21 @@ struct SampleTests {
     #expect(elements.map(\.text) == ["\"Title 1\"", "\"Title 2\"", "\"Title 3\""])
   }
 
+  @Test func numbersTheTextsAndIdsOfElements() throws {
+    let types =
+      "struct Item { let id: Int; let count: Int; let name: String; let author: Author }\n"
+      + "struct Author { let name: String }"
+    let program = try shown(types + "\nstruct Row: View { let items: [Item]; var body: some View { Text(\"\") } }")
+    guard case .expression(let call)? = program.shownView?.preview.body.first?.kind, case .call(let made) = call.kind,
+      case .array(let elements)? = made.arguments.first?.value.kind
+    else { return #expect(Bool(false)) }
+    #expect(
+      elements.map(\.text)
+        == (1...3).map {
+          "Item(id: \($0), count: 3, name: \"Name \($0)\", …)"
+        })
+  }
+
   @Test func endsATypeThatHoldsItself() throws {
     #expect(
       try samples("let node: Node", "struct Node { let name: String; let children: [Node]; let next: Node? }").count

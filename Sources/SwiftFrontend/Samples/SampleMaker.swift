@@ -16,6 +16,8 @@ struct SampleMaker {
   private(set) var additions: [ExtensionDeclaration] = []
   /// The types whose samples are being made: none holds itself.
   private var making: [String] = []
+  /// Which of an array's elements is being made, counted from 1: its texts and its id are no other's.
+  private var number: Int?
   /// The types whose members are being made, in which the names of nested types are their own.
   private var around: [String] = []
   /// The property wrappers whose properties no caller has to give a value.
@@ -63,10 +65,10 @@ struct SampleMaker {
   private func plain(_ type: String, named name: String) -> Expression? {
     switch type {
     case "String", "Substring", "LocalizedStringKey", "LocalizedStringResource", "NSString":
-      return string(SampleName.words(of: name))
+      return string(SampleName.words(of: number.map { SampleName.numbered(name, $0) } ?? name))
     case "Character": return string("A")
     case "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64":
-      return expression(.integer(3))
+      return expression(.integer(SampleName.isID(name) ? Int64(number ?? 3) : 3))
     case "Double", "Float", "CGFloat", "TimeInterval", "Decimal":
       return expression(.floating(SampleName.number(for: name)))
     case "Bool": return expression(.boolean(false))
@@ -184,7 +186,12 @@ struct SampleMaker {
       return opaque(declared.name, named: name)
     }
     making.append(declared.declaration.name)
-    defer { making.removeLast() }
+    let outer = number
+    number = SampleName.number(in: name) ?? number
+    defer {
+      making.removeLast()
+      number = outer
+    }
     switch declared.declaration.kind {
     case .enumeration: return firstCase(of: declared, named: name)
     case .structure, .classType: return instance(of: declared)

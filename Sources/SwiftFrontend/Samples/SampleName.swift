@@ -30,8 +30,19 @@ enum SampleName {
   static func element(of name: String, _ number: Int?) -> String {
     let isPlural = name.hasSuffix("s") && !name.hasSuffix("ss") && name.count > 2
     let singular = isPlural ? String(name.dropLast()) : name
-    return number.map { "\(singular)_\($0)" } ?? singular
+    return number.map { numbered(singular, $0) } ?? singular
   }
+
+  /// The name of a thing with a number: `title` as `title_2`.
+  static func numbered(_ name: String, _ number: Int) -> String { "\(name)_\(number)" }
+
+  /// The number in a name that was made of one.
+  static func number(in name: String) -> Int? {
+    name.lastIndex(of: "_").flatMap { Int(name[name.index(after: $0)...]) }
+  }
+
+  /// Whether a number of that name distinguishes one thing from another.
+  static func isID(_ name: String) -> Bool { name == "id" || name.hasSuffix("ID") || name.hasSuffix("Id") }
 
   /// Whether a generic parameter of that name is most often a view.
   static func isView(_ name: String) -> Bool {

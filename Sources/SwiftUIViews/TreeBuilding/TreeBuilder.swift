@@ -71,7 +71,9 @@ final class TreeBuilder {
     case .zStack(let alignment, let children):
       return [try add(.zStack(alignment), try nodes(of: children, in: environment), view.site.info())]
     case .lazyGrid(let grid, let children):
+      let before = identified.count
       let cells = try nodes(of: children, in: environment)
+      warnOfSharedIDs(of: cells, among: identified[before...], source)
       try checkCount(source)
       return [tree.addLazyGrid(withSections(grid, cells), children: cells, info: view.site.info())]
     case .group(let views):

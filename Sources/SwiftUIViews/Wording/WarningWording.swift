@@ -99,6 +99,18 @@ extension Diagnostic {
       suggestion: "it has the size that '--missing-image WIDTHxHEIGHT' gives, 100x100 if not given", source: source)
   }
 
+  static func repeatedID(_ id: String, in name: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .repeatedID, message: "several elements of this \(name) have the id '\(id)'",
+      suggestion: "which of them SwiftUI shows is undefined, here all are; give each an id of its own", source: source)
+  }
+
+  static func sharedID(_ id: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .repeatedID, message: "cells in two sections of this grid have the id '\(id)'",
+      suggestion: "SwiftUI leaves some of them out, here all are shown; give each an id of its own", source: source)
+  }
+
   static func outlineNotDrawn(of name: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: .notDrawn, message: "the outline of '\(name)' is not drawn",

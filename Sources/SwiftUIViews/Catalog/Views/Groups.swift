@@ -80,12 +80,16 @@ extension Catalog {
     guard let data = call.value("data"), let content = call.closure(label) else { return call.view(.empty) }
     let source = call.source(of: "data")
     var views: [ViewValue] = []
+    var ids: Set<String> = []
     for element in try elements(of: data, call.evaluator, source) {
       try call.evaluator.step(source)
       try checkIdentity(of: element, call)
       let made = try call.evaluator.views(from: content, [element], call.source(of: label))
       let id = try identity(of: element, call)
-      views.append(ViewValue(.identified(id, made), site: CallSite(name: "Group", source: call.source)))
+      if id.isPlain, !ids.insert(id.text).inserted {
+        call.evaluator.warn(.repeatedID(id.text, in: call.entry.name, source))
+      }
+      views.append(ViewValue(.identified(id.text, made), site: CallSite(name: "Group", source: call.source)))
     }
     return call.view(.group(views))
   }
@@ -115,18 +119,25 @@ extension Catalog {
   ]
 
   /// What identifies an element, as text.
-  private static func identity(of element: Value, _ call: Invocation) throws(Diagnostics) -> String {
+  ///
+  /// - Returns: the text, and whether it is that of a number or a string, which is the same only for the same id.
+  private static func identity(
+    of element: Value, _ call: Invocation
+  ) throws(Diagnostics) -> (text: String, isPlain: Bool) {
     let evaluator = call.evaluator
-    var value = element
     // A subview has no text that identifies it; its place in the source and its number do.
-    if let view = element.view { return "\(view.site.source.line):\(view.site.source.column)" }
+    if let view = element.view { return ("\(view.site.source.line):\(view.site.source.column)", false) }
+    var value = element
     if case .binding(let binding) = element { value = try evaluator.read(binding, call.source) }
     if case .keyPath(let names)? = call.value("id") {
       value = try evaluator.value(at: names, of: value, call.source(of: "id"))
-      return evaluator.text(value)
+    } else if let id = try evaluator.ownProperty("id", of: value, call.source) {
+      value = id
     }
-    if let id = try evaluator.ownProperty("id", of: value, call.source) { value = id }
-    return evaluator.text(value)
+    switch value {
+    case .int, .double, .string: return (evaluator.text(value), true)
+    default: return (evaluator.text(value), false)
+    }
   }
 
   /// A binding to a collection gives a binding to each element.

@@ -76,6 +76,21 @@ extension TreeBuilder {
     return parts.flatMap { $0.1 }
   }
 
+  /// Warns where cells of two sections of a lazy grid have the same id: SwiftUI then leaves some of them out, as was
+  /// recorded; which ones was not.
+  func warnOfSharedIDs(of cells: [NodeID], among views: ArraySlice<(id: String, node: NodeID)>, _ source: SourceRange) {
+    guard cells.contains(where: { sections[$0] != nil }) else { return }
+    var ids: [NodeID: String] = [:]
+    for view in views where ids[view.node] == nil { ids[view.node] = view.id }
+    var owners: [String: Int] = [:]
+    for cell in cells {
+      guard let mark = sections[cell], mark.part == .content, let id = ids[cell] else { continue }
+      let owner = owners[id] ?? mark.number
+      owners[id] = owner
+      if owner != mark.number { return evaluator.warn(.sharedID(id, source)) }
+    }
+  }
+
   /// A lazy grid's rule that knows where the sections of its cells begin and end.
   func withSections(_ grid: LazyGridRule, _ cells: [NodeID]) -> LazyGridRule {
     var grid = grid
