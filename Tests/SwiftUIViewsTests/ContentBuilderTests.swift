@@ -35,6 +35,15 @@ import ViewProgram
     #expect(run.warnings.map(\.code) == [.sizeAssumed])
   }
 
+  /// Its type alone makes a property's body that of items.
+  @Test func toolbarItemsAreBuiltByAPropertyWithoutAnAttribute() throws {
+    let page = Self.page.replacing(
+      "@ToolbarContentBuilder private func ending", with: "private var start: some ToolbarContent { items }\n  "
+        + "@ToolbarContentBuilder private func ending"
+    ).replacing("{ items; ending(2) }", with: "{ start; ending(2) }")
+    #expect(Set(try run(page + "#Preview { Page() }").texts).isSuperset(of: Self.texts))
+  }
+
   @Test func theyAreBuiltInAnotherFileToo() throws {
     let run = try run(["#Preview { Page() }", Self.page])
     #expect(Set(run.texts).isSuperset(of: Self.texts))

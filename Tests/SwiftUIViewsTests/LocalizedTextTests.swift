@@ -69,7 +69,7 @@ func formatsTheWordsOfAControl(view: String) throws {
       Text("\\(0.25, format: .percent) of \\(1234, format: .number)")
       Text("\\(["Ann", "Bob"], format: .list(type: .and))")
       Text("On \\(day, style: .date) or \\(day, formatter: days)")
-      Text("\\(day, format: .dateTime.month().day())")
+      Text("\\(day, format: .dateTime.month().locale(Locale(identifier: \"de\")).day())")
     }
     """
   #expect(

@@ -57,6 +57,15 @@ extension Catalog {
         }
       ]),
     CatalogEntry(
+      .member(of: "Dictionary"), "removeAll", "Leaves no entry.",
+      [
+        Overload(isMutating: true, [.labelled("keepingCapacity", .bool, default: "false")]) {
+          call throws(Diagnostics) in
+          call.base = .dictionary([])
+          return .void
+        }
+      ]),
+    CatalogEntry(
       .member(of: "Dictionary"), "updateValue", "Puts a value in for a key, and hands the one before back.",
       [
         Overload(isMutating: true, [.unlabelled("value", .any), .labelled("forKey", .any)]) {

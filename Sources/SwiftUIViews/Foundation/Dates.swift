@@ -73,6 +73,11 @@ extension Catalog {
     + ["year", "month", "day", "weekday", "hour", "minute", "second"].flatMap { name in
       ["Date.FormatStyle", "Date.IntervalFormatStyle"].map { dateField(name, of: $0) }
     }
+    + ["Date.FormatStyle", "Date.IntervalFormatStyle"].map { type in
+      CatalogEntry(
+        .member(of: type), "locale", "Is not looked at: dates are written in English.", [.unlabelled("locale", .any)]
+      ) { call throws(Diagnostics) in call.base }
+    }
     + constants(
       "Date.FieldWidth", ["wide", "abbreviated", "narrow", "short", "twoDigits", "defaultDigits", "omitted"])
     + constants("DateStyle", ["omitted", "numeric", "abbreviated", "long", "complete", "shortened", "standard"])

@@ -27,8 +27,10 @@ extension PreviewContext: Framework {
     if name == "ShapeStyle", evaluator.typeNames(of: value).contains(where: { $0.hasPrefix("Shader") }) {
       return .value(.color(.unknown))
     }
+    // A colour's gradient is the colour here.
+    if name == "AnyGradient", case .color? = value.swiftUI { return .value(value) }
     // `let add: ToolbarItem<(), some View> = ToolbarItem { … }`
-    guard ["View", "AnyView", "ToolbarItem", "ToolbarItemGroup"].contains(name) else { return .ordinary }
+    guard ["View", "AnyView"].contains(name) || PreviewContext.barContent.contains(name) else { return .ordinary }
     guard let view = evaluator.view(from: value, .none) else { return .refused }
     if case .structure = value { return .value(value) }
     switch value.swiftUI {
@@ -36,6 +38,11 @@ extension PreviewContext: Framework {
     default: return .value(.view(view))
     }
   }
+
+  /// What is no view in SwiftUI, and made of views as one is.
+  private static let barContent = [
+    "ToolbarItem", "ToolbarItemGroup", "ToolbarContent", "CustomizableToolbarContent", "TabContent",
+  ]
 
   func standIn(for value: OpaqueValue, as type: String, _ evaluator: Evaluator) -> Value? {
     switch type {

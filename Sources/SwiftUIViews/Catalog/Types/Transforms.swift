@@ -66,6 +66,8 @@ extension Catalog {
         guard case .transform(let map) = call.base.swiftUI else { return call.base }
         return .transform(map.inverse ?? map)
       },
+      number("a") { $0.a }, number("b") { $0.b }, number("c") { $0.c }, number("d") { $0.d },
+      number("tx") { $0.tx }, number("ty") { $0.ty },
     ]
 
   private static let parts = ["a", "b", "c", "d", "tx", "ty"]
@@ -85,6 +87,16 @@ extension Catalog {
     ) { call throws(Diagnostics) in
       guard case .transform(let map)? = call.value("transform")?.swiftUI else { return call.base }
       return apply(call.base, map)
+    }
+  }
+
+  /// One of the numbers of a map, read only.
+  private static func number(
+    _ name: String, _ value: @escaping @Sendable (Transform) -> Double
+  ) -> CatalogEntry {
+    CatalogEntry(property: name, of: "CGAffineTransform", "An entry of its matrix.") { call throws(Diagnostics) in
+      guard case .transform(let map) = call.base.swiftUI else { return .double(0) }
+      return .double(value(map))
     }
   }
 
