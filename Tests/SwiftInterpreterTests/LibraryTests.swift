@@ -27,6 +27,9 @@ import Testing
     ("1234567.formatted()", "1,234,567"),
     ("(1234.5).formatted()", "1,234.5"),
     ("17.quotientAndRemainder(dividingBy: 5).remainder", "2"),
+    ("Range(uncheckedBounds: (4, 9)).upperBound", "9"),
+    ("ClosedRange(uncheckedBounds: (lower: 4, upper: 9)).count", "6"),
+    ("[arc4random_uniform(1) == 0, arc4random() >= 0, drand48() < 1]", "[true, true, true]"),
     ("Set([1, 1, 2]).count", "2"),
     ("Set([1, 2, 3]).union([4]).subtracting([1]).intersection([2, 4, 5])", "[2, 4]"),
     ("Set([1, 2]).isSubset(of: [1, 2, 3])", "true"), ("Set([1, 2]).symmetricDifference([2, 3])", "[1, 3]"),
@@ -74,7 +77,9 @@ import Testing
         a.removeAll(keepingCapacity: true)
         var d = ["a": 1, "b": 2]
         print(d.removeValue(forKey: "a") ?? 0, d.count, a.isEmpty)
-        """) == ["[3, 8, 9, 5]", "1 1 true"])
+        d.removeAll()
+        print(d.isEmpty)
+        """) == ["[3, 8, 9, 5]", "1 1 true", "true"])
   }
 
   @Test func optionSetsOfTheScenarioCombine() {
@@ -137,6 +142,13 @@ import Testing
       printed(
         "print(String([\"b\", \"c\"].joined(separator: \".\")))",
         declarations: "extension String { init?(_ block: str_block_t) { return nil } }") == ["b.c"])
+  }
+
+  @Test func anInitializerForRangesLeavesNumbersToTheTypesOwn() {
+    #expect(
+      printed(
+        "print(Int(pow(2.0, 3)), Int(3..<5), Int(2.5 * 2))",
+        declarations: "extension Int { init(_ range: Range<Int>) { self.init(range.lowerBound) } }") == ["8 3 5"])
   }
 
   @Test func chanceTakesAGeneratorOfOnesOwn() {

@@ -270,6 +270,7 @@ extension Evaluator {
         case (.dictionary, .array), (.array, .dictionary), (.dictionary, .named), (.function, .named),
           (.function, .array):
           return true
+        case (.named("Range"), _) where found.isPlain, (.named("ClosedRange"), _) where found.isPlain: return true
         case (.array, .named(let name)), (.named(let name), .array):
           if ["Int", "Double", "CGFloat", "Bool", "String"].contains(name) { return true }
         default: continue

@@ -109,6 +109,7 @@ extension Evaluator {
         return swiftType(method.result)
       }
       if let function = functions[name]?.first { return swiftType(function.result) }
+      if let entry = catalog.callable(name), entry.isOfFloatingNumbers { return .double }
       return types[name] != nil || catalog.isType(name) ? .named(name) : .any
     case .array(let elements):
       // `[CGFloat]()`
@@ -132,6 +133,14 @@ extension Evaluator {
       return .any
     default: return .any
     }
+  }
+}
+
+extension CatalogEntry {
+  /// Whether it is a function of floating-point numbers, such as `pow`, which has one as its result.
+  fileprivate var isOfFloatingNumbers: Bool {
+    guard role == .function, let parameters = overloads.first?.parameters, !parameters.isEmpty else { return false }
+    return parameters.allSatisfy { $0.type == .double }
   }
 }
 

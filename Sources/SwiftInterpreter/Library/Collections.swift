@@ -24,6 +24,8 @@ extension Catalog {
       ) { call throws(Diagnostics) in
         .range(RangeValue(lower: call.value("lower") ?? .none, upper: .none, isClosed: true))
       },
+      bounds("Range", "Numbers from a first to before a last, as `0..<3` is.", isClosed: false),
+      bounds("ClosedRange", "Numbers from a first to a last, as `1...3` is.", isClosed: true),
       property("count") { .int($0.count) }, property("isEmpty") { .bool($0.isEmpty) },
       property("startIndex") { _ in .int(0) }, property("endIndex") { .int($0.count) },
       property("first") { $0.first ?? .none }, property("last") { $0.last ?? .none },
@@ -86,6 +88,17 @@ extension Catalog {
         return name == "count" ? .int(count) : .bool(count == 0)
       }
     }
+
+  /// `Range(uncheckedBounds: (2, 5))`
+  private static func bounds(_ name: String, _ documentation: ReferenceText, isClosed: Bool) -> CatalogEntry {
+    CatalogEntry(
+      .initializer, name, documentation,
+      [.labelled("uncheckedBounds", .tuple([.any, .any]), "The lower bound and the upper one.")]
+    ) { call throws(Diagnostics) in
+      guard case .tuple(let bounds)? = call.value("uncheckedBounds"), bounds.count == 2 else { return .none }
+      return .range(RangeValue(lower: bounds[0].value, upper: bounds[1].value, isClosed: isClosed))
+    }
+  }
 
   private static func property(_ name: String, _ read: @escaping @Sendable ([Value]) -> Value) -> CatalogEntry {
     CatalogEntry(property: name, of: "Collection", "A property of a collection.") { call throws(Diagnostics) in

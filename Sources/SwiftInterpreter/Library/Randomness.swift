@@ -39,6 +39,24 @@ extension Catalog {
         [.labelled("in", .oneOf([.named("Range"), .any])), generator]
       ) { call throws(Diagnostics) in randomDouble(call) },
       CatalogEntry(
+        .function, "arc4random_uniform", "A number below another; the same ones in the same order each time.",
+        [.unlabelled("upperBound", .int)]
+      ) { call throws(Diagnostics) in
+        call.warnOfChance()
+        guard case .int(let count)? = call.value("upperBound") else { return .int(0) }
+        return .int(call.evaluator.random.index(below: count))
+      },
+      CatalogEntry(.function, "arc4random", "A number of 32 bits; the same ones in the same order each time.") {
+        call throws(Diagnostics) in
+        call.warnOfChance()
+        return .int(call.evaluator.random.index(below: Int64(1) << 32))
+      },
+      CatalogEntry(.function, "drand48", "A number from 0 to 1; the same ones in the same order each time.") {
+        call throws(Diagnostics) in
+        call.warnOfChance()
+        return .double(call.evaluator.random.unit())
+      },
+      CatalogEntry(
         .staticMember(of: "Bool"), "random", "True or false; the same ones in the same order each time.", [generator]
       ) { call throws(Diagnostics) in
         call.warnOfChance()

@@ -5,8 +5,6 @@ extension Catalog {
   static let types: [CatalogEntry] = [
     .type("Void", "Nothing."),
     .type("Character", "A character of a text, which is a String here."),
-    .type("Range", "Numbers from a first to before a last, as `0..<3` is."),
-    .type("ClosedRange", "Numbers from a first to a last, as `0...3` is."),
     CatalogEntry(
       .initializer, "ObjectIdentifier", "What tells a type or an object from all others.", [.unlabelled("x", .any)]
     ) { call throws(Diagnostics) in call.value("x") ?? .none },
