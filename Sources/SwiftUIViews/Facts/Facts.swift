@@ -1,12 +1,13 @@
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Everything that Haggle knows of SwiftUI by name, in one registry: the catalogue's entries.
+/// The names of SwiftUI that Haggle knows, in one registry: the catalogue's entries.
 ///
 /// An entry is a name with its status, its parameters and one sentence. Calls are checked, misspelt names corrected,
-/// operands of the record named, nested types spelled and the reference page printed from it; no name of SwiftUI stands
-/// in a second table. What an entry *does* is a part of it too, so that a family of entries is a file of `Catalog/`;
-/// names that need no code of their own are data in this folder.
+/// operands of the record named, nested types spelled and the reference page printed from it. Code elsewhere may
+/// repeat a name that it treats specially, such as `Binding` in `SwiftInterpreter`; what is listed, checked and printed
+/// comes from the entries. What an entry *does* is a part of it too, so that a family of entries is a file of
+/// `Catalog/`; names that need no code of their own are data in this folder.
 ///
 /// A modifier that changes neither layout nor drawing is one line, here under `NoEffect/`:
 ///
