@@ -1,8 +1,9 @@
 internal import LayoutEngine
 internal import ViewProgram
 
-/// Reports that are kept with what they are about, so that a later run tells them again.
+/// Reports that are cached together with their subject, so that a later run repeats them.
 extension Report {
+  /// Writes everything that the forms of a report need.
   public func write(to record: inout RecordWriter) {
     record.write(Int(severity.rawValue))
     switch code {
@@ -28,6 +29,7 @@ extension Report {
     }
   }
 
+  /// Reads what `write(to:)` wrote; `nil` where it is damaged.
   public init?(_ record: inout RecordReader) {
     guard let severity = record.number().flatMap({ Diagnostic.Severity(rawValue: UInt8(truncatingIfNeeded: $0)) }),
       let kind = record.number(), let name = record.text(), let code = Code(kind, name), let message = record.text(),

@@ -23,6 +23,7 @@ public struct Problem: Error, Sendable, Equatable {
     case internalFault
   }
 
+  /// The kind, by which the command line chooses its exit code.
   public var kind: Kind
   /// One for each error.
   public var reports: [Report]
@@ -64,6 +65,7 @@ public protocol Fault: Sendable {
 }
 
 extension Fault {
+  /// An error, unless a module says otherwise.
   public var severity: Diagnostic.Severity { .error }
 }
 

@@ -23,7 +23,9 @@ public struct Report: Sendable, Equatable {
     }
   }
 
+  /// Whether it is an error, a warning or a note.
   public var severity: Diagnostic.Severity
+  /// What is reported, as a stable key.
   public var code: Code
   /// One sentence without a full stop.
   public var message: String
@@ -44,7 +46,9 @@ public struct Report: Sendable, Equatable {
 
   /// A repair, with the columns of its edits counted both ways.
   public struct Fix: Sendable, Equatable {
+    /// What the repair does, as an editor shows it.
     public var message: String
+    /// The changes, all of which belong to the repair.
     public var edits: [Edit]
 
     public init(message: String, edits: [Edit]) { (self.message, self.edits) = (message, edits) }
@@ -52,10 +56,13 @@ public struct Report: Sendable, Equatable {
 
   /// New text for a part of the source.
   public struct Edit: Sendable, Equatable {
+    /// The part that is replaced, its columns counted in UTF-8.
     public var source: SourceRange
     /// The columns counted in UTF-16.
     public var column: Int
+    /// The column after the last one, counted in UTF-16.
     public var endColumn: Int
+    /// The new text.
     public var text: String
 
     public init(source: SourceRange, column: Int, endColumn: Int, text: String) {

@@ -10,6 +10,7 @@ public struct TypeReference: Sendable, Equatable {
   public var arguments: [TypeReference]
   /// The labels of a tuple's elements; empty when none is written.
   public var labels: [String?] = []
+  /// Where the type is written.
   public var source: SourceRange
 
   public init(name: String, arguments: [TypeReference] = [], source: SourceRange) {
@@ -29,8 +30,11 @@ public struct TypeReference: Sendable, Equatable {
 
 /// `@State`, `@ViewBuilder`, `@Environment(\.layoutDirection)` …
 public struct Attribute: Sendable {
+  /// The name without `@`.
   public var name: String
+  /// The arguments in parentheses; empty without any.
   public var arguments: [Argument]
+  /// From `@` to the end of the arguments.
   public var source: SourceRange
 
   public init(name: String, arguments: [Argument] = [], source: SourceRange) {
@@ -47,7 +51,9 @@ extension Attribute {
 
 /// `T: Shape` of a generic parameter, or of its `where` clause.
 public struct GenericBound: Sendable {
+  /// The name of the generic parameter, `T`.
   public var parameter: String
+  /// The protocol or class that it has to conform to or inherit from.
   public var type: TypeReference
 
   public init(parameter: String, type: TypeReference) {
@@ -58,17 +64,26 @@ public struct GenericBound: Sendable {
 
 /// A `struct`, `enum`, `class` or `protocol`.
 public struct TypeDeclaration: Sendable {
+  /// The keyword of the declaration.
   public enum Kind: UInt8, Sendable { case structure, enumeration, classType, protocolType }
 
+  /// Which of the four kinds of types it is.
   public var kind: Kind
+  /// The name without generic parameters.
   public var name: String
+  /// The names of the generic parameters, in source order.
   public var genericParameters: [String]
+  /// The bounds of the generic parameters, those of a `where` clause included.
   public var genericBounds: [GenericBound] = []
+  /// The protocols and the superclass after the colon.
   public var inherited: [TypeReference]
+  /// What is declared between the braces, cases apart.
   public var members: Members
+  /// The cases of an enum; empty for other types.
   public var cases: [EnumCase]
   /// `@Observable` and others that may matter; `@MainActor` and similar ones are left out.
   public var attributes: [Attribute]
+  /// Where the declaration stands.
   public var source: SourceRange
 
   public init(
@@ -88,9 +103,13 @@ public struct TypeDeclaration: Sendable {
 
 /// An `extension` of a type, SwiftUI's or the scenario's own.
 public struct ExtensionDeclaration: Sendable {
+  /// The type that gets the members.
   public var extended: TypeReference
+  /// The protocols after the colon.
   public var inherited: [TypeReference]
+  /// What is declared between the braces.
   public var members: Members
+  /// Where the declaration stands.
   public var source: SourceRange
 
   public init(extended: TypeReference, inherited: [TypeReference] = [], members: Members, source: SourceRange) {
@@ -101,14 +120,19 @@ public struct ExtensionDeclaration: Sendable {
   }
 }
 
-/// What stands between the braces of a type or an extension.
+/// The declarations between the braces of a type or an extension.
 public struct Members: Sendable {
+  /// The properties, stored and computed, static ones included.
   public var variables: [VariableDeclaration]
+  /// The methods and operators, static ones included.
   public var functions: [FunctionDeclaration]
   /// Initialisers; their name is `init`.
   public var initializers: [FunctionDeclaration]
+  /// The subscripts, in source order.
   public var subscripts: [SubscriptDeclaration] = []
+  /// The types nested in this one.
   public var types: [TypeDeclaration]
+  /// The `typealias` declarations.
   public var aliases: [TypeAlias]
 
   public init(
@@ -125,9 +149,9 @@ public struct Members: Sendable {
 
 /// `subscript(parameters) -> Element { get set }`
 public struct SubscriptDeclaration: Sendable {
-  /// How it is read; its body is the getter's.
+  /// The parameters and the result; its body is the getter's.
   public var getter: FunctionDeclaration
-  /// How it is written; the value is called `newValue`.
+  /// The statements of the setter, whose value is called `newValue`; `nil` without one.
   public var setter: [Statement]?
 
   public init(getter: FunctionDeclaration, setter: [Statement]?) {
@@ -138,9 +162,13 @@ public struct SubscriptDeclaration: Sendable {
 
 /// `typealias Name = Type`
 public struct TypeAlias: Sendable {
+  /// The new name.
   public var name: String
+  /// The names of the generic parameters, in source order.
   public var genericParameters: [String]
+  /// The type that the name stands for.
   public var type: TypeReference
+  /// Where the declaration stands.
   public var source: SourceRange
 
   public init(name: String, genericParameters: [String] = [], type: TypeReference, source: SourceRange) {
@@ -153,14 +181,22 @@ public struct TypeAlias: Sendable {
 
 /// One case of an enum.
 public struct EnumCase: Sendable {
+  /// The name after `case`.
   public var name: String
+  /// The associated values, in source order; empty without any.
   public var parameters: [Parameter]
+  /// The value after `=`; `nil` where none is written.
   public var rawValue: Expression?
+  /// Where the case stands.
   public var source: SourceRange
 
+  /// An associated value.
   public struct Parameter: Sendable {
+    /// The label at the call; `nil` for none.
     public var label: String?
+    /// The type of the value.
     public var type: TypeReference
+    /// The value that a call may leave out; `nil` where it may not.
     public var defaultValue: Expression?
 
     public init(label: String?, type: TypeReference, defaultValue: Expression? = nil) {
@@ -180,23 +216,31 @@ public struct EnumCase: Sendable {
 
 /// A `let` or `var`, stored or computed. A pattern that binds several names is several declarations.
 public struct VariableDeclaration: Sendable {
+  /// The name of the constant or variable; `_` for one that is discarded.
   public var name: String
+  /// Whether it is declared with `let`.
   public var isConstant: Bool
+  /// Whether it belongs to the type instead of its instances.
   public var isStatic: Bool
+  /// The type after the colon; `nil` where it is inferred.
   public var type: TypeReference?
+  /// Its attributes, property wrappers among them.
   public var attributes: [Attribute]
+  /// The value after `=`; `nil` without one.
   public var initialValue: Expression?
   /// The statements of a computed property's getter.
   public var getter: [Statement]?
   /// The statements of a computed property's setter, whose value is called `newValue`.
   public var setter: [Statement]?
-  /// What runs before and after a stored property changes; the values are called `newValue` and `oldValue`.
+  /// What runs before a stored property changes; the value after is called `newValue`.
   public var willSet: [Statement]?
+  /// What runs after a stored property has changed; the value before is called `oldValue`.
   public var didSet: [Statement]?
   /// `lazy`: the initial value is made when it is first read.
   public var isLazy = false
   /// For `let (a, b) = …`: which element of the tuple this name takes.
   public var tupleElement: Int?
+  /// Where the declaration stands.
   public var source: SourceRange
 
   public init(
@@ -219,15 +263,23 @@ public struct VariableDeclaration: Sendable {
 
 /// A function, method, initialiser or subscript.
 public struct FunctionDeclaration: Sendable {
+  /// A parameter of a function, method, initialiser or subscript.
   public struct Parameter: Sendable {
     /// The label at the call; `nil` for `_`.
     public var label: String?
+    /// The name in the body.
     public var name: String
+    /// The type of the argument; of each argument, if it is variadic.
     public var type: TypeReference
+    /// Whether the function changes the argument in place.
     public var isInout: Bool
+    /// Whether it takes any number of arguments, as `Int...` does.
     public var isVariadic: Bool
+    /// Its attributes and those within its type, such as `@ViewBuilder`.
     public var attributes: [Attribute]
+    /// The value that a call may leave out; `nil` where it may not.
     public var defaultValue: Expression?
+    /// Where the parameter stands.
     public var source: SourceRange
 
     public init(
@@ -245,17 +297,25 @@ public struct FunctionDeclaration: Sendable {
     }
   }
 
+  /// The name without labels; `init` for an initialiser.
   public var name: String
+  /// Whether it belongs to the type instead of its instances.
   public var isStatic: Bool
+  /// Whether it may change the value it is called on.
   public var isMutating: Bool
+  /// Its attributes, result builders among them.
   public var attributes: [Attribute]
+  /// The names of the generic parameters, in source order.
   public var genericParameters: [String]
+  /// The bounds of the generic parameters, those of a `where` clause included.
   public var genericBounds: [GenericBound] = []
+  /// The parameters in source order.
   public var parameters: [Parameter]
   /// `nil` without `->`; `Optional<Self>` for `init?`.
   public var result: TypeReference?
   /// Empty for a protocol's requirement.
   public var body: [Statement]
+  /// Where the declaration stands.
   public var source: SourceRange
 
   public init(

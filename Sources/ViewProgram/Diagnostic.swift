@@ -2,9 +2,12 @@ public import LayoutEngine
 
 /// An error or a warning about a scenario, as data; the front end and the interpreter word their own.
 public struct Diagnostic: Sendable {
+  /// How much it matters: an error stops the scenario, a warning and a note do not.
   public enum Severity: UInt8, Sendable { case error, warning, note }
 
+  /// Whether it is an error, a warning or a note.
   public var severity: Severity
+  /// What is wrong, as a stable key.
   public var code: Code
   /// One sentence without a full stop: what is wrong.
   public var message: String
@@ -20,7 +23,9 @@ public struct Diagnostic: Sendable {
 
   /// A repair: what it does and what it changes in the source.
   public struct Fix: Sendable, Equatable {
+    /// What the repair does, as an editor shows it.
     public var message: String
+    /// The changes, all of which belong to the repair.
     public var edits: [Edit]
 
     public init(message: String, edits: [Edit]) {
@@ -31,7 +36,9 @@ public struct Diagnostic: Sendable {
 
   /// New text for a part of the source; an empty part is a place to insert it at.
   public struct Edit: Sendable, Equatable {
+    /// The part that is replaced.
     public var source: SourceRange
+    /// The new text.
     public var text: String
 
     public init(source: SourceRange, text: String) {
@@ -54,6 +61,7 @@ public struct Diagnostic: Sendable {
 /// The errors that stopped the reading or running of a scenario; empty only inside the interpreter, where the error
 /// has been noted before.
 public struct Diagnostics: Error, Sendable {
+  /// The errors in the order in which they were found.
   public var all: [Diagnostic]
 
   public init(_ all: [Diagnostic]) { self.all = all }

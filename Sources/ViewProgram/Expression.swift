@@ -2,6 +2,7 @@ public import LayoutEngine
 
 /// An expression and where it stands.
 public struct Expression: Sendable {
+  /// What the expression computes, with its operands.
   public indirect enum Kind: Sendable {
     /// As wide as Swift's `Int`, whatever this machine's own is.
     case integer(Int64)
@@ -44,7 +45,9 @@ public struct Expression: Sendable {
     case opaque(text: String, syntax: String)
   }
 
+  /// Which expression it is, with its operands.
   public var kind: Kind
+  /// From its first token to its last.
   public var source: SourceRange
 
   public init(_ kind: Kind, source: SourceRange) {
@@ -62,7 +65,9 @@ public enum StringSegment: Sendable {
 
 /// A call with its arguments in order; trailing closures come last, the first of them without label.
 public struct Call: Sendable {
+  /// The expression that is called: a name, a member, or a closure.
   public var callee: Expression
+  /// All arguments in source order, trailing closures last.
   public var arguments: [Argument]
   /// Index in `arguments` of the first trailing closure; the count when there is none.
   public var firstTrailingClosure: Int
@@ -79,8 +84,11 @@ public struct Call: Sendable {
 
 /// A value passed to a call, with its label.
 public struct Argument: Sendable {
+  /// The label without its colon; `nil` where none is written.
   public var label: String?
+  /// The expression that is passed.
   public var value: Expression
+  /// From the label, if there is one, to the end of the value.
   public var source: SourceRange
 
   public init(label: String?, value: Expression, source: SourceRange) {
@@ -96,10 +104,13 @@ public struct Closure: Sendable {
   public var parameters: [String]
   /// The types that stand beside the parameters; empty when none is written.
   public var parameterTypes: [TypeReference?]
+  /// The type after `->`; `nil` without one.
   public var result: TypeReference?
   /// What a capture list copies, each under its label: `[n, half = n / 2]`.
   public var captures: [Argument]
+  /// The statements after `in`.
   public var body: [Statement]
+  /// From brace to brace.
   public var source: SourceRange
 
   public init(

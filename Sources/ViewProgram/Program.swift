@@ -6,11 +6,17 @@ public import LayoutEngine
 public struct Program: Sendable {
   /// The names of the source files, relative to the scenario folder; `SourceRange.file` counts in it.
   public var files: [String]
+  /// The types at file scope, of all files.
   public var types: [TypeDeclaration]
+  /// The extensions, of all files.
   public var extensions: [ExtensionDeclaration]
+  /// The functions at file scope, of all files.
   public var functions: [FunctionDeclaration]
+  /// The constants and variables at file scope, of all files.
   public var variables: [VariableDeclaration]
+  /// The `typealias` declarations at file scope, of all files.
   public var aliases: [TypeAlias]
+  /// The previews in source order.
   public var previews: [PreviewDeclaration]
 
   public init(
@@ -39,6 +45,7 @@ public struct PreviewDeclaration: Sendable {
   public var traits: [Expression]
   /// The statements of the closure; a view builder.
   public var body: [Statement]
+  /// Where the preview stands.
   public var source: SourceRange
 
   public init(name: String, caption: String, traits: [Expression], body: [Statement], source: SourceRange) {

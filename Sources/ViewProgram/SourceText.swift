@@ -10,6 +10,7 @@ public struct SourceText: Sendable {
     self.bytes = bytes
   }
 
+  /// A file whose bytes are a text in UTF-8.
   public init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))
   }

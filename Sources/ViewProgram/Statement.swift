@@ -2,6 +2,7 @@ public import LayoutEngine
 
 /// A statement and where it stands.
 public struct Statement: Sendable {
+  /// What the statement does, with its parts.
   public indirect enum Kind: Sendable {
     case expression(Expression)
     case variable(VariableDeclaration)
@@ -26,7 +27,9 @@ public struct Statement: Sendable {
     case attempting([Statement], catches: [Selection.Case])
   }
 
+  /// Which statement it is, with its parts.
   public var kind: Kind
+  /// From its first token to its last.
   public var source: SourceRange
 
   public init(_ kind: Kind, source: SourceRange) {
@@ -37,6 +40,7 @@ public struct Statement: Sendable {
 
 /// One clause of an `if`, `guard` or `while`.
 public struct Condition: Sendable {
+  /// What a clause tests or binds.
   public indirect enum Kind: Sendable {
     case boolean(Expression)
     /// `if let name = value`; a missing value means the name itself.
@@ -45,7 +49,9 @@ public struct Condition: Sendable {
     case pattern(Pattern, Expression)
   }
 
+  /// Which form the clause has, with its parts.
   public var kind: Kind
+  /// From its first token to its last.
   public var source: SourceRange
 
   public init(_ kind: Kind, source: SourceRange) {
@@ -56,8 +62,11 @@ public struct Condition: Sendable {
 
 /// `if … { } else { }`; `else if` is an otherwise of one conditional statement.
 public struct Conditional: Sendable {
+  /// The clauses in source order; all must hold.
   public var conditions: [Condition]
+  /// The statements that run when all clauses hold.
   public var then: [Statement]
+  /// The statements of `else`; `nil` without one.
   public var otherwise: [Statement]?
 
   public init(conditions: [Condition], then: [Statement], otherwise: [Statement]?) {
@@ -69,10 +78,13 @@ public struct Conditional: Sendable {
 
 /// `switch subject { case …: }`
 public struct Selection: Sendable {
+  /// `case pattern where filter, pattern: body`, or a `catch`.
   public struct Case: Sendable {
     /// Empty for `default`.
     public var patterns: [(pattern: Pattern, filter: Expression?)]
+    /// The statements after the colon.
     public var body: [Statement]
+    /// From its first token to its last.
     public var source: SourceRange
 
     public init(patterns: [(pattern: Pattern, filter: Expression?)], body: [Statement], source: SourceRange) {
@@ -82,7 +94,9 @@ public struct Selection: Sendable {
     }
   }
 
+  /// The value that is matched.
   public var subject: Expression
+  /// The cases in source order; the first that matches runs.
   public var cases: [Case]
 
   public init(subject: Expression, cases: [Case]) {
@@ -111,9 +125,13 @@ public indirect enum Pattern: Sendable {
 
 /// `for pattern in sequence where filter { }`
 public struct ForLoop: Sendable {
+  /// What each element is matched against; an element that does not match is skipped.
   public var pattern: Pattern
+  /// The elements to go through.
   public var sequence: Expression
+  /// The condition after `where`; `nil` without one.
   public var filter: Expression?
+  /// The statements that run for each element.
   public var body: [Statement]
 
   public init(pattern: Pattern, sequence: Expression, filter: Expression?, body: [Statement]) {

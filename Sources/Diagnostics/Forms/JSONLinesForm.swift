@@ -10,6 +10,7 @@ internal import ViewProgram
 ///
 /// Each of its `fixes` has a `message` and `edits`: a `range` and the `text` to put there.
 public enum JSONLinesForm {
+  /// Reports in their order, each on a line of its own.
   public static func text(_ reports: [Report]) -> String {
     reports.map { line($0) + "\n" }.joined()
   }

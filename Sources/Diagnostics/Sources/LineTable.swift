@@ -18,6 +18,7 @@ public struct LineTable: Sendable {
     byteCount = bytes.count
   }
 
+  /// The number of lines; a file that ends with a line break has an empty one at its end.
   public var lineCount: Int { starts.count }
 
   /// The line and the column of a byte, both counted from 1; the column counts bytes.

@@ -14,6 +14,7 @@ public struct FirstDifference: Sendable {
     case course
   }
 
+  /// In what the sides differ first.
   public let kind: Kind
   /// What happens on each side; `nil` where nothing more does.
   public let events: [TraceEvent?]

@@ -1,6 +1,6 @@
 public import LayoutEngine
 
-/// Several layouts beside each other: what differs of each view, and what differs first.
+/// Several layouts side by side: how each view differs, and what differs first.
 ///
 ///     let comparison = LayoutComparison([
 ///       .init(name: "padding first", record: one, source: "order.swift"),
@@ -10,8 +10,9 @@ public import LayoutEngine
 public struct LayoutComparison: Sendable {
   /// One of the layouts.
   public struct Side: Sendable {
-    /// What tells it from the others.
+    /// What distinguishes it from the others.
     public var name: String
+    /// The record of the layout.
     public var record: IndexedTrace
     /// Names the source; sides of one source share the places in it.
     public var source: String
@@ -23,6 +24,7 @@ public struct LayoutComparison: Sendable {
 
   /// A view on one side.
   public struct Cell: Sendable {
+    /// The view in the record of its side.
     public var node: NodeID
     /// What it was proposed in the end; `nil` for a view that was never asked.
     public var proposal: Proposal?
@@ -38,18 +40,22 @@ public struct LayoutComparison: Sendable {
   public struct Row: Sendable {
     /// The view on each side; `nil` where the side has no such view.
     public var cells: [Cell?]
-    /// Whether the proposals differ, the answers, the places: not for a view that a side lacks.
+    /// Whether the proposals differ; as with answers and places, not for a view that a side lacks.
     public var differsInProposal = false
+    /// Whether the answers differ.
     public var differsInAnswer = false
+    /// Whether the views are placed elsewhere, though proposals and answers are the same.
     public var differsInPlace = false
     /// The sides on which the first difference is about this view.
     public var first: Set<Int> = []
 
     /// Whether a side has no such view, or has not placed it.
     public var isMissing: Bool { cells.contains { $0?.answer == nil } }
+    /// Whether anything differs, or a side lacks the view.
     public var differs: Bool { differsInProposal || differsInAnswer || differsInPlace || isMissing }
   }
 
+  /// The layouts in the order in which they are shown.
   public let sides: [Side]
   /// The views that differ, and those that the first difference is about, in the order of the tree.
   public let rows: [Row]
@@ -59,6 +65,7 @@ public struct LayoutComparison: Sendable {
   public let first: FirstDifference?
   private let views: MatchedViews
 
+  /// Compares the other sides with the first.
   public init(_ sides: [Side]) {
     self.sides = sides
     let views = MatchedViews(sides)

@@ -4,6 +4,7 @@ public import LayoutEngine
 public struct FormulaText {
   /// A part of the text: a number with where it came from, or what stands between numbers.
   public struct Run: Sendable, Equatable {
+    /// The part as it is printed.
     public var text: String
     /// `nil` for operators, parentheses and the result.
     public var origin: Formula.Origin?
@@ -35,8 +36,8 @@ public struct FormulaText {
 
   /// The calculation and its result: `192 ÷ 2 = 96`. A single number stands alone.
   ///
-  /// What is printed adds up: where rounding keeps it from that, every number has another decimal, and where that does
-  /// not help either, the result is told to be rounded: `20.33 + 20.33 ≈ 40.67`.
+  /// The printed numbers add up: if rounding prevents that, every number has another decimal, and if that does not help
+  /// either, the result is marked as rounded: `20.33 + 20.33 ≈ 40.67`.
   public func equation(result: Double) -> String { runs(result: result).reduce(into: "") { $0 += $1.text } }
 
   /// The same in parts, so that each number can lead to where it came from.
@@ -53,7 +54,7 @@ public struct FormulaText {
     return formula.terms.count > 1 ? left.runs + [Run((exact == nil ? " ≈ " : " = ") + right)] : [Run(right)]
   }
 
-  /// So many decimals a number in an account has, the fewest first.
+  /// How many decimals the numbers of an account have, the fewest first.
   private static let decimals = 2...3
 
   /// Whether the numbers give the result as they are printed.

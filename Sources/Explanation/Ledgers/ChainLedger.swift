@@ -9,9 +9,9 @@ public struct ChainLedger: Sendable {
   public enum Operation: Sendable, Equatable {
     /// It passes as it is.
     case unchanged
-    /// Insets at both edges are taken off a proposal, or put on an answer.
+    /// Insets at both edges are subtracted from a proposal, or added to an answer.
     case insets(Double, Double)
-    /// The length of a view at an edge and the gap beside it are taken off a proposal, or put on an answer.
+    /// The length of a view at an edge and the gap next to it are subtracted from a proposal, or added to an answer.
     case inset(Double, gap: Double)
     /// A length of the modifier's own.
     case fixed(Double)
@@ -31,14 +31,17 @@ public struct ChainLedger: Sendable {
     case other(Double)
   }
 
-  /// A wrapper, or several beside each other that pass everything on; the last row is the view itself.
+  /// A wrapper, or several in a row that pass everything on; the last row is the view itself.
   public struct Row: Sendable {
+    /// The wrappers of the row, outermost first; most rows have one.
     public var nodes: [NodeID]
-    /// What it was proposed, and what it answered.
+    /// What it was proposed in the end.
     public var proposal: Proposal
+    /// Its answer: the size of its frame, in points.
     public var answer: Size
-    /// What it does on the way in and on the way out, by axis; the view itself does neither.
+    /// What it does on the way in, by axis, horizontal first; empty for the view itself.
     public var down: [Operation]
+    /// What it does on the way out, by axis, horizontal first; empty for the view itself.
     public var up: [Operation]
     /// The call in which it answered.
     public var call: Int32?
@@ -46,23 +49,23 @@ public struct ChainLedger: Sendable {
     public var secondary: SecondaryView?
     /// Which of its views a `ViewThatFits` takes, and why; `nil` for all others.
     public var choice: String?
-    /// Which lengths a frame is given and takes no notice of: `ignores its width of −20`; `nil` for most.
+    /// Which of its lengths a frame ignores: `ignores its width of −20`; `nil` for most.
     public var ignored: String?
 
-    /// What the wrapper does beside what it makes of the lengths, after its name: `then proposes 40 × 20 to Color …`,
+    /// What the wrapper does apart from changing lengths, as words that follow its name: `then proposes 40 × 20 to Color …`,
     /// `takes the last of 3, VStack, as none fits …`.
     public var note: String? { secondary?.words ?? choice ?? ignored }
 
     /// Whether it passes everything on.
     public var passes: Bool { (down + up).allSatisfy { $0 == .unchanged } && !down.isEmpty }
-    /// Whether it passes everything on, and to one view only.
+    /// Whether it passes everything on, to a single view.
     var tellsNothing: Bool { passes && note == nil }
   }
 
   /// Outermost first.
   public let rows: [Row]
 
-  /// So many wrappers have a row each, whatever they do.
+  /// In a chain of at most this many wrappers each has its own row.
   private static let fewWrappers = 6
 
   /// - Parameters:

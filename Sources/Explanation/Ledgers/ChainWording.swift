@@ -8,8 +8,9 @@ extension ChainLedger.Row {
   /// What happens to the answer: `+ 2 × 16`, `fixed 200 × 160`.
   public var upWords: String { words(up, sign: "+", verb: "answers") }
 
-  /// Whether the way of the proposals, or of the answers, ends here on both axes: the wrapper sets its own size.
+  /// Whether its proposal to the view inside does not depend on its own proposal, on both axes: it sets a size itself.
   public var endsDown: Bool { down.count == 2 && down.allSatisfy { $0.endsTheWay } }
+  /// Whether its answer does not depend on that of the view inside, on both axes.
   public var endsUp: Bool { up.count == 2 && up.allSatisfy { $0.endsTheWay } }
 
   private func words(_ operations: [ChainLedger.Operation], sign: String, verb: String) -> String {

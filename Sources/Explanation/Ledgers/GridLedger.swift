@@ -8,27 +8,35 @@ public import LayoutEngine
 public struct GridLedger: Sendable {
   /// A cell's answer to the share of its column or row.
   public struct Cell: Sendable {
+    /// The cell.
     public var node: NodeID
+    /// The call in which it answered.
     public var call: Int32
+    /// Its length along the axis, in points.
     public var length: Double
   }
 
   /// A column or a row; lengths in points.
   public struct Track: Sendable {
-    /// Its place, counted from 1 in the source's order, and its turn in the order of service.
+    /// Its place in the source's order, counted from 1.
     public var place: Int
+    /// Its turn in the order of service, counted from 1.
     public var number: Int
-    /// How short and how long its cells together can be; `nil` where nothing was shared out.
+    /// The shortest that its cells together can be; `nil` where nothing was shared out.
     public var least: Double?
+    /// The longest that its cells together can be; `nil` where nothing was shared out.
     public var most: Double?
-    /// What was left when it was its turn, and among how many.
+    /// What was left when it was its turn.
     public var room: Double?
+    /// How many columns or rows were not served yet, this one included.
     public var unserved: Int
     /// What its cells were offered; `nil` where nothing was proposed.
     public var share: Double?
-    /// The length of its longest cell, and that cell.
+    /// The length of its longest cell.
     public var length: Double
+    /// The cell that decided the length; `nil` where the record does not name it.
     public var longest: NodeID?
+    /// What is left for those after it; `nil` where nothing was proposed.
     public var leaves: Double?
     /// What cells over several columns add.
     public var surplus: Double
@@ -36,28 +44,33 @@ public struct GridLedger: Sendable {
     public var cells: [Cell]
     fileprivate var call: Int32
 
-    /// What it is long in the end.
+    /// Its final length.
     public var total: Double { length + surplus }
   }
 
   /// A cell over several columns that needs more than they have.
   public struct Span: Sendable {
+    /// The cell; `nil` where the record does not name it.
     public var cell: NodeID?
-    /// Its first column, counted from 1, and how many they are.
+    /// Its first column, counted from 1.
     public var first: Int
+    /// The number of columns that it covers.
     public var count: Int
-    /// What it asked for, and how long its columns were with their gaps.
+    /// The length it asked for, in points.
     public var wanted: Double
+    /// The length of its columns with the gaps between them, in points.
     public var width: Double
-    /// What each of its columns gets more.
+    /// How much longer each of its columns becomes, in points.
     public var each: Double
   }
 
   /// How one axis was shared out.
   public struct Account: Sendable {
+    /// Horizontal for columns, vertical for rows.
     public var axis: Axis
-    /// What there was, and what of it was left without the gaps; `nil` where nothing was proposed.
+    /// What the grid was proposed, in points; `nil` where nothing was.
     public var proposed: Double?
+    /// What is left of the proposal without the gaps, in points; `nil` where nothing was proposed.
     public var space: Double?
     /// In the order of service.
     public var tracks: [Track]
@@ -68,9 +81,13 @@ public struct GridLedger: Sendable {
     public var inOrder: [Track] { tracks.sorted { $0.place < $1.place } }
   }
 
+  /// The grid.
   public let node: NodeID
+  /// How the width was shared out.
   public let columns: Account
+  /// How the height was shared out.
   public let rows: Account
+  /// The cells over several columns that made these longer.
   public let spans: [Span]
 
   /// - Parameters:

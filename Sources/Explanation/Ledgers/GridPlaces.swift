@@ -2,7 +2,9 @@ public import LayoutEngine
 
 /// Where a column or a row of a grid lies, in points.
 public struct GridPlace: Sendable, Equatable {
+  /// Its leading or top edge, in the container's coordinates.
   public var start: Double
+  /// Its length along the axis.
   public var length: Double
 
   fileprivate var end: Double { start + length }

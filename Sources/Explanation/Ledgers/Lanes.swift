@@ -10,20 +10,27 @@ public struct Lanes: Sendable {
   public struct Step: Sendable {
     /// Why the child was asked.
     public var purpose: TraceEvent.Purpose
+    /// The child that was asked.
     public var child: NodeID
     /// The calls with their proposals and answers, in their order.
     public var calls: [Int32]
+    /// What the child was proposed, a proposal for each call.
     public var proposals: [Proposal]
+    /// What the child answered, in points, an answer for each call.
     public var answers: [Size]
     /// Whether all of the answers were remembered.
     public var isRemembered: Bool
   }
 
+  /// The container.
   public let node: NodeID
   /// The call in which the container answered, with its proposal and its answer; a placement in which it asked anew.
   public let call: Int32
+  /// What the container was proposed in the call.
   public let proposal: Proposal
+  /// What the container answered, in points, or the size it was placed with.
   public let answer: Size
+  /// The calls to children, in the order in which they were made.
   public let steps: [Step]
 
   /// - Parameters:

@@ -4,14 +4,15 @@ public import LayoutEngine
 ///
 ///     let ledger = LazyGridLedger(record, grid)
 ///     ledger?.measuring.items    // 192 ÷ 2 = 96; 96, at least 120
-///     ledger?.surplus            // 12: so much longer are the placed tracks than the grid
+///     ledger?.surplus            // 12: the placed tracks are that much longer than the grid
 public struct LazyGridLedger: Sendable {
   /// What one entry of `columns:` or `rows:` got.
   public struct Item: Sendable {
     /// Its place among the entries, counted from 1.
     public var number: Int
-    /// What was left when it was its turn, and among how many; `nil` for a fixed length.
+    /// What was left when it was its turn; `nil` for a fixed length.
     public var room: Double?
+    /// How many entries were not served yet, this one included.
     public var unserved: Int
     /// Its share of that.
     public var share: Double?
@@ -34,8 +35,9 @@ public struct LazyGridLedger: Sendable {
 
   /// How many tracks of an adaptive entry fit its share: `(share + gap) ÷ (minimum + gap)`, rounded down.
   public struct Fit: Sendable {
-    /// The least length of a track, and the gap between two, in points.
+    /// The minimum length of a track, in points.
     public var minimum: Double
+    /// The gap between two tracks, in points.
     public var gap: Double
     /// The number of tracks before it is rounded down.
     public var quotient: Double
@@ -65,14 +67,17 @@ public struct LazyGridLedger: Sendable {
     public var total: Double {
       (tracks.map { $0.start + $0.length }.max() ?? 0) - (tracks.map { $0.start }.min() ?? 0)
     }
-    /// The gaps between the tracks, and within them none.
+    /// The gaps between the tracks together.
     public var gaps: Double { total - tracks.reduce(0) { $0 + $1.length } }
   }
 
+  /// The grid.
   public let node: NodeID
   /// The axis along which the tracks are lined up: horizontal for `LazyVGrid`.
   public let axis: Axis
+  /// The first pass, for the length that the grid was proposed.
   public let measuring: Pass
+  /// The second pass, for the length that the grid answered.
   public let placing: Pass
   /// What the grid answered after the first pass.
   public let answered: Double

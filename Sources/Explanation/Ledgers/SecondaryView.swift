@@ -14,20 +14,22 @@ public struct SecondaryView: Sendable {
     case beyondSafeArea
     /// It is proposed a part of the modifier's size, as the line below a list's row is.
     case inPart
-    /// It was asked first, and its length is taken off what the other view is proposed.
+    /// It was asked first, and its length is subtracted from the other view's proposal.
     case atEdge
     /// It was asked first, and the content of a scroll view keeps clear of it.
     case overScrollView
   }
 
-  /// The view, and the modifier around it.
+  /// The view.
   public let node: NodeID
   let modifier: Trace.Node
+  /// What its size has to do with the modifier's.
   public let role: Role
-  /// What it was proposed, and what it answered.
+  /// What it was proposed in the end.
   public let proposal: Proposal
+  /// The size it answered, in points.
   public let answer: Size
-  /// Where it stands in the modifier's frame, in points.
+  /// Where it is in the modifier's frame, in points.
   public let origin: Point
   /// The call in which it answered.
   public let call: Int32?
@@ -77,7 +79,7 @@ public struct SecondaryView: Sendable {
   }
 }
 
-/// What `safeAreaInset` takes off a proposal: the length of the view at the edge and the gap beside it.
+/// What `safeAreaInset` subtracts from a proposal: the length of the view at the edge and the gap next to it.
 struct InsetLength {
   /// The view at the edge.
   let node: NodeID
@@ -85,7 +87,7 @@ struct InsetLength {
   let length: Double
   let gap: Double
 
-  /// - Returns: `nil` for a modifier that took nothing off.
+  /// - Returns: `nil` for a modifier that subtracted nothing.
   init?(_ record: IndexedTrace, of modifier: Trace.Node) {
     let reason = record.decidingReasons(of: modifier.id).last { $0.node == modifier.id && $0.step == .paddedLength }
     guard let reason, reason.formula.operands.count == 3, modifier.children.count == 2,

@@ -8,13 +8,15 @@ public import LayoutEngine
 public struct StackLedger: Sendable {
   /// What a child was offered and what it took, in points.
   public struct Row: Sendable {
-    /// The child, and its place in the source, counted from 1.
+    /// The child.
     public var child: NodeID
+    /// Its place in the source, counted from 1.
     public var place: Int
     /// Its place in the order of service, counted from 1.
     public var number: Int
-    /// The shortest and the longest it can be; `nil` where the stack did not ask.
+    /// The shortest it can be, in points; `nil` where the stack did not ask.
     public var least: Double?
+    /// The longest it can be, in points; `nil` where the stack did not ask.
     public var most: Double?
     /// What had been kept for it, and is given back.
     public var givenBack: Double?
@@ -41,18 +43,21 @@ public struct StackLedger: Sendable {
 
   /// What was kept for a child of a lower priority.
   public struct Reserve: Sendable {
+    /// The child of a lower priority.
     public var child: NodeID
+    /// What was kept for it, in points.
     public var length: Double
   }
 
-  /// The stack, and the axis along which it lines its children up.
+  /// The stack.
   public let node: NodeID
+  /// The axis along which the children are lined up.
   public let axis: Axis
   /// What it was proposed along the axis; `nil` where nothing was, and each child took its ideal length.
   public let proposed: Double?
   /// The gaps between the children together, in points.
   public let gaps: Double
-  /// How many gaps there are, where all are as long.
+  /// How many gaps there are, if all have the same length.
   public let equalGaps: Int?
   /// What was kept for children of lower priorities.
   public let reserves: [Reserve]

@@ -4,7 +4,9 @@ public import LayoutEngine
 public struct ServiceOrder: Sendable {
   /// What a child was offered and when.
   public struct Service: Sendable {
+    /// The child that was served.
     public var child: NodeID
+    /// The size it was proposed.
     public var offer: Proposal
     /// The call in which it was offered.
     public var call: Int32

@@ -25,6 +25,7 @@ public struct Subject: Equatable, Sendable {
 
   /// The container, or the outermost of the chain.
   public let node: NodeID
+  /// Whether the figure shows a container or a chain.
   public let kind: Kind
   /// The wrappers and the view inside them, outermost first; for a container only its node.
   public let chain: [NodeID]

@@ -17,12 +17,17 @@ public struct NegotiationSteps: Sendable {
 
   /// A call, a part of one, or a placement.
   public struct Step: Sendable {
+    /// What happens.
     public var kind: Kind
+    /// The view that is asked, answers or is placed.
     public var node: NodeID
     /// Who asks or places; `nil` for the container.
     public var parent: NodeID?
+    /// The number of the call or placement in the record.
     public var call: Int32
+    /// Why the view is asked.
     public var purpose: TraceEvent.Purpose
+    /// The size that the view is proposed.
     public var proposal: Proposal
     /// The answer, or the size it is placed with.
     public var size: Size?
@@ -38,19 +43,24 @@ public struct NegotiationSteps: Sendable {
 
   /// What is known of a view after a step.
   public struct State: Sendable {
+    /// Its last proposal; `nil` before the first.
     public var proposal: Proposal?
+    /// Its answer to that proposal, in points; `nil` until it answers.
     public var answer: Size?
+    /// Where it is placed, in the container's coordinates; `nil` until then.
     public var origin: Point?
     /// When it became known.
     public var step: Int
   }
 
   let record: IndexedTrace
+  /// The container or chain that the steps are about.
   public let subject: Subject
   /// How many levels inside a container take part.
   public let depth: Int
   /// The views that the steps are about, in the order of the tree; the subject first.
   public let nodes: [NodeID]
+  /// The steps in the order of the record.
   public let steps: [Step]
 
   /// - Parameters:

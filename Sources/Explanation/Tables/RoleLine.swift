@@ -7,7 +7,9 @@ public struct RoleLine: Sendable {
 
   /// A piece of the line.
   public struct Piece: Sendable {
+    /// The text of the piece.
     public var text: String
+    /// What the piece is, which decides its colour.
     public var role: Role
   }
 

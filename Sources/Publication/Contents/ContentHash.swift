@@ -4,12 +4,15 @@
 /// with their hashes too.
 /// Source: Fowler, Noll and Vo, IETF draft-eastlake-fnv.
 public struct ContentHash: Hashable, Sendable {
+  /// The hash of the bytes added so far.
   public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   init() {}
 
+  /// The hash that was computed before.
   public init(value: UInt64) { self.value = value }
 
+  /// The hash of some bytes.
   public init(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
 
   mutating func add(_ bytes: UnsafeRawBufferPointer) {

@@ -6,15 +6,18 @@
 
 /// A path as the bytes that the file system knows it by; a name need not be UTF-8.
 public struct FilePath: Hashable, Sendable {
+  /// The bytes without a zero at the end.
   public let bytes: [UInt8]
 
   public init(bytes: [UInt8]) { self.bytes = bytes }
 
+  /// The path whose bytes are a text in UTF-8.
   public init(_ text: String) { bytes = Array(text.utf8) }
 
   /// All bytes at once: an array would hash one after the other, and a large site asks for ten thousands of paths.
   public func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 
+  /// Whether both have the same bytes; neither links nor relative parts are followed.
   public static func == (first: FilePath, second: FilePath) -> Bool {
     first.bytes.withUnsafeBytes { first in
       second.bytes.withUnsafeBytes { second in
@@ -84,6 +87,7 @@ public struct FilePath: Hashable, Sendable {
     return FilePath(bytes: joined)
   }
 
+  /// The path of something in the folder of this path.
   public func appending(_ name: String) -> FilePath { appending(FilePath(name)) }
 
   /// The path with text right behind it, in the same name.
@@ -120,6 +124,7 @@ public struct FilePath: Hashable, Sendable {
 }
 
 extension FilePath: Comparable {
+  /// Compares byte by byte, so that the order is the same everywhere.
   public static func < (first: FilePath, second: FilePath) -> Bool {
     first.bytes.withUnsafeBytes { first in
       second.bytes.withUnsafeBytes { second in

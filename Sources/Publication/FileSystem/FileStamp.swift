@@ -1,7 +1,10 @@
-/// What the system tells of a file or folder without its being read, by which git's index, too, knows what has changed.
+/// What the system knows of a file or folder without reading it; git's index recognises changes by the same values.
 public struct FileStamp: Equatable, Sendable {
+  /// Whether it is a file, a folder, a link or something else.
   public var kind: FileStatus.Kind
+  /// The number of the file system it is on.
   public var device: UInt64
+  /// Its number in that file system, which all names of one file share.
   public var inode: UInt64
   /// In bytes.
   public var size: Int64

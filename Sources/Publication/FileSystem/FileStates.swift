@@ -1,14 +1,15 @@
-/// Files and folders as they stood at one moment, by which it can be told later whether anything was done to them.
+/// Files and folders as they were at one moment, to find out later whether any of them has changed.
 ///
-/// Their stamps are compared, and nothing is read. Only what had changed so late that another change could have got the
-/// same times is compared by what it holds as well, as git does with what is “racily clean”. A folder holds its names.
+/// Their stamps are compared, and nothing is read. Only a file that had changed so late that another change could get the
+/// same times is also compared by its content, as git does with “racily clean” files. The content of a folder is its names.
 public struct FileStates: Equatable, Sendable {
+  /// What was seen at one path.
   public struct State: Equatable, Sendable {
     /// From the root of all states.
     public var path: FilePath
-    /// `nil` where nothing stood.
+    /// `nil` where there was nothing.
     public var stamp: FileStamp?
-    /// What it held, where its stamp alone does not tell.
+    /// The hash of its content, if its stamp alone does not suffice.
     public var content: ContentHash?
 
     public init(path: FilePath, stamp: FileStamp? = nil, content: ContentHash? = nil) {
@@ -16,8 +17,9 @@ public struct FileStates: Equatable, Sendable {
     }
   }
 
-  /// The folder that all paths start from; empty where they are whole.
+  /// The folder that all paths start from; empty if they are absolute.
   public let root: FilePath
+  /// What was seen, in the order in which it was noted.
   public private(set) var states: [State]
 
   public init(_ states: consuming [State] = [], in root: FilePath = FilePath("")) {
@@ -27,7 +29,7 @@ public struct FileStates: Equatable, Sendable {
   /// Everything at and below some paths, with what links lead to.
   ///
   /// - Parameters:
-  ///   - isLate: Whether something is compared by what it holds, too.
+  ///   - isLate: Whether something is compared by its content as well.
   ///   - files: The file system.
   /// - Throws: What cannot be looked at, or a link that leads to nothing.
   public init(
@@ -68,18 +70,18 @@ public struct FileStates: Equatable, Sendable {
     if stamp.map(isLate) ?? false { try lookInside(states.count - 1, files) }
   }
 
-  /// Notes how things stand at the paths of some states now.
+  /// Notes the present stamps at the paths of some states.
   mutating func look(at places: [Int], _ files: any FileSystem) throws(SystemError) {
     let stamps = try files.stamps(of: places.map { states[$0].path }, in: root)
     for (place, stamp) in zip(places, stamps) { states[place].stamp = stamp }
   }
 
-  /// Notes what is held at the path of a state.
+  /// Notes the content at the path of a state.
   mutating func lookInside(_ place: Int, _ files: any FileSystem) throws(SystemError) {
     states[place].content = try content(of: states[place].path, states[place].stamp, files)
   }
 
-  /// Whether everything is as it was; what cannot be looked at any more is not.
+  /// Whether everything is as it was; something that can no longer be looked at is not.
   public func hold(_ files: any FileSystem = LocalFileSystem()) -> Bool {
     states.indices.allPartsSatisfy { part in
       let paths = states[part].map(\.path)

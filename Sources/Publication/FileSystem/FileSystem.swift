@@ -51,14 +51,20 @@ public protocol FileSystem: Sendable {
 
 /// What stands at a path.
 public struct FileStatus: Equatable, Sendable {
+  /// A regular file, a folder, a symbolic link, or anything else, such as a socket.
   public enum Kind: Equatable, Sendable { case file, folder, link, other }
 
+  /// Whether it is a file, a folder, a link or something else.
   public var kind: Kind
+  /// The number of the file system it is on.
   public var device: UInt64
+  /// Its number in that file system, which all names of one file share.
   public var inode: UInt64
   /// The permission bits.
   public var mode: UInt32
+  /// The number of the user who owns it.
   public var owner: UInt32
+  /// The number of the group that it belongs to.
   public var group: UInt32
 
   /// Whether both are names of one file.
@@ -67,6 +73,7 @@ public struct FileStatus: Equatable, Sendable {
 
 /// A name in a folder.
 public struct FolderEntry: Sendable {
+  /// The name alone, without the folder.
   public var name: FilePath
   /// `nil` where that has to be asked for.
   public var kind: FileStatus.Kind?
@@ -84,16 +91,19 @@ public enum LockAttempt {
 }
 
 extension FileSystem {
+  /// Looks at one path after the other.
   public func stamps(of paths: [FilePath], in root: FilePath) throws(SystemError) -> [FileStamp?] {
     var stamps: [FileStamp?] = []
     for path in paths { stamps.append(try stamp(of: root.appending(path))) }
     return stamps
   }
 
+  /// The stamps of whole paths, in their order; `nil` where nothing stands.
   public func stamps(of paths: [FilePath]) throws(SystemError) -> [FileStamp?] {
     try stamps(of: paths, in: FilePath(""))
   }
 
+  /// Removes one file after the other.
   public func removeFiles(_ names: [FilePath], in folder: FilePath) throws(SystemError) {
     for name in names { try removeFile(folder.appending(name)) }
   }

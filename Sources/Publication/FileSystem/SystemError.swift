@@ -9,6 +9,7 @@ public struct SystemError: Error, Hashable, Sendable {
   /// The value of `errno`.
   public let code: Int32
 
+  /// The error of a value of `errno`.
   public init(code: Int32) { self.code = code }
 
   /// What the last call on this thread ended with.

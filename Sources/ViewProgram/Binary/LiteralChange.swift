@@ -1,11 +1,12 @@
 internal import LayoutEngine
 
-/// Another value for a literal of a scenario's own file, which it has from when the program is read.
+/// Another value for a literal of a scenario's own file, put in place while the program is read.
 ///
 ///     let scenario = try PortableScenario(bytes: bytes, changing: [LiteralChange(line: 12, column: 18, to: "20")])
 public struct LiteralChange: Sendable, Equatable {
-  /// Where the literal begins, counted from 1.
+  /// The line of the literal's first character, counted from 1.
   public var line: Int
+  /// The column of its first character, counted from 1.
   public var column: Int
   /// The value as Swift writes it.
   public var text: String
@@ -37,13 +38,14 @@ public struct LiteralChange: Sendable, Equatable {
     return .floating(number)
   }
 
+  /// Whether both put the same text at the same place.
   public static func == (one: LiteralChange, other: LiteralChange) -> Bool {
     one.line == other.line && one.column == other.column && one.text == other.text
   }
 }
 
 extension Expression {
-  /// The expression with the value that a change gives it: only a literal of the same kind has another value.
+  /// The expression with the value that a change gives it; only a literal of the same kind is changed.
   func changed(by changes: [LiteralChange]) -> Expression {
     guard !changes.isEmpty, source.file == 0,
       let change = changes.first(where: { $0.line == Int(source.line) && $0.column == Int(source.column) })

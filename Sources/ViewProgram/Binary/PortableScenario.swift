@@ -1,14 +1,16 @@
 public import LayoutEngine
 
-/// A program and what its layout needs of the files beside it, for an engine without a file system.
+/// A program and what its layout needs from the files next to it, for an engine without a file system.
 public struct PortableScenario: Sendable {
-  /// How large an image is, in points.
+  /// An image that the scenario shows.
   public struct Image: Sendable, Equatable {
+    /// The name that `Image("name")` finds it by.
     public var name: String
+    /// The size of the whole image, in points.
     public var naturalSize: Size
-    /// The picture's file, beside the page; empty where there is none to show.
+    /// The picture's file, next to the page; empty where there is none to show.
     public var file: String
-    /// How the stored picture is turned to be seen, as EXIF numbers it.
+    /// How the stored picture has to be turned, by EXIF's numbers from 1 to 8.
     public var orientation: Int
 
     public init(name: String, naturalSize: Size, file: String = "", orientation: Int = 1) {
@@ -21,6 +23,7 @@ public struct PortableScenario: Sendable {
 
   /// A system symbol that the scenario shows or asks for.
   public struct Symbol: Sendable, Equatable {
+    /// The name as the scenario writes it.
     public var name: String
     /// Whether there is such a symbol, as far as is known.
     public var isListed: Bool
@@ -37,9 +40,11 @@ public struct PortableScenario: Sendable {
     }
   }
 
-  /// A text beside the scenario for a key.
+  /// A text from the files next to the scenario.
   public struct Text: Sendable, Equatable {
+    /// The key that a text is looked up by, or the name of a file.
     public var key: String
+    /// The text for the key, or the content of the file.
     public var text: String
 
     public init(key: String, text: String) {
@@ -50,7 +55,9 @@ public struct PortableScenario: Sendable {
 
   /// A colour of an asset catalog.
   public struct NamedColor: Sendable, Equatable {
+    /// The name that `Color("name")` finds it by.
     public var name: String
+    /// The colour in light and in dark.
     public var paint: Paint
 
     public init(name: String, paint: Paint) {
@@ -59,10 +66,11 @@ public struct PortableScenario: Sendable {
     }
   }
 
+  /// The source, ready to be run.
   public var program: Program
   /// The platform that `#if os(…)` was decided for.
   public var platform: Platform
-  /// The images beside the scenario.
+  /// The images next to the scenario.
   public var images: [Image]
   /// The symbols that the scenario asks for.
   public var symbols: [Symbol] = []

@@ -1,5 +1,6 @@
 /// Why bytes are not a program, and where.
 public struct ProgramReadingError: Error, Sendable, Equatable {
+  /// What is wrong with the bytes.
   public enum Problem: String, Sendable {
     /// The first byte names another version of the form.
     case version
@@ -17,6 +18,7 @@ public struct ProgramReadingError: Error, Sendable, Equatable {
     case surplus
   }
 
+  /// What is wrong at the offset.
   public var problem: Problem
   /// How many bytes had been read.
   public var offset: Int
