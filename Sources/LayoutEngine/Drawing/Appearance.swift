@@ -2,18 +2,18 @@
 public enum Outline: Equatable, Sendable {
   case rectangle
   case roundedRectangle(cornerWidth: Double, cornerHeight: Double)
-  /// A rectangle whose corners have each a radius of their own.
+  /// A rectangle with a separate radius for each corner.
   case unevenRoundedRectangle(CornerRadii)
   case capsule
   case ellipse
   /// A circle in the middle of the frame, as wide as its shorter side.
   case circle
-  /// Lines and curves, wherever they lie in the frame or beside it.
+  /// Lines and curves, inside the frame or outside it.
   case path(PathOutline)
 }
 
 extension Outline {
-  /// How large the corners of a rounded rectangle are drawn: what has one radius keeps it, up to half of the shorter side.
+  /// How large the corners of a rounded rectangle are drawn: a single radius is kept, up to half of the shorter side.
   public static func corner(width: Double, height: Double, in size: Size) -> Size {
     let (across, down) = (size.width / 2, size.height / 2)
     let isRound = width == height
@@ -24,7 +24,7 @@ extension Outline {
 }
 
 extension Appearance {
-  /// The same with another outline; what has none stays as it is.
+  /// The same with another outline; an appearance without one stays as it is.
   func drawn(_ outline: Outline) -> Appearance {
     switch self {
     case .fill(_, let paint): .fill(outline, paint)
@@ -66,9 +66,9 @@ public indirect enum Appearance: Equatable, Sendable {
   case stroke(Outline, Paint, LineStyle, inset: Bool)
   /// Lines of text; they are in the node's text layout.
   case text(Paint)
-  /// A pale bar in the place of each line of a text: what is shown while its words are not known.
+  /// A pale bar in place of each line of a text whose words are not known.
   case placeholder(Paint)
-  /// An image file beside the scenario, stretched to the frame, and the file's own size in pixels.
+  /// An image file next to the scenario, stretched to the frame, and the file's own size in pixels.
   case image(name: String)
   /// A labelled box in the place of an image for which there is no file.
   case missingImage(name: String)
@@ -76,17 +76,17 @@ public indirect enum Appearance: Equatable, Sendable {
   case symbol(name: String, Paint, natural: Size)
   /// Several shapes, the first below the others: a switch, the track and the knob of a slider.
   case shapes([DrawnShape])
-  /// A hatched box with the name of a view of which nothing is known.
+  /// A hatched box with the name of an unknown view.
   case standIn(name: String)
   /// Hides what its children draw outside the outline.
   case clip(Outline)
-  /// Hides what its children draw outside the frame of a scroll view, which lets them show in the safe area beside it.
+  /// Hides what its children draw outside the frame of a scroll view, which lets them show in the safe area next to it.
   case viewport
   /// Makes its children translucent.
   case opacity(Double)
 }
 
 extension Appearance {
-  /// How much of its colour what stands for unknown content has.
+  /// The opacity of a placeholder's colour, from 0 to 1.
   public static let placeholderOpacity = 0.2
 }

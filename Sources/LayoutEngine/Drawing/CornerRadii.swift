@@ -22,7 +22,7 @@ public struct CornerRadii: Equatable, Sendable {
       topLeading: topTrailing, bottomLeading: bottomTrailing, bottomTrailing: bottomLeading, topTrailing: topLeading)
   }
 
-  /// Every radius shorter by a length, as those of an outline further in are.
+  /// Every radius shortened by a length, as for an outline further inside.
   public func lessBy(_ length: Double) -> CornerRadii { mapped { max(0, $0 - length) } }
 
   /// The radii that corners of a rectangle have: at most half its shorter side.

@@ -34,7 +34,7 @@ public struct DrawnShape: Equatable, Sendable {
   }
 }
 
-/// A box in a frame, whose edges follow the frame's size: each coordinate is a part of the frame's length and some
+/// A box in a frame, whose edges follow the frame's size: each coordinate is a fraction of the frame's length plus some
 /// points.
 public struct DrawnBox: Equatable, Sendable {
   /// The part of the frame, in fractions of it.

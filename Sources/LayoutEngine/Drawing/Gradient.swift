@@ -1,8 +1,8 @@
-/// Colours that go over into each other along a line or around a point.
+/// Colours that blend into each other along a line or around a point.
 ///
 /// Source: Apple's documentation of `LinearGradient`, `RadialGradient`, `EllipticalGradient` and `Gradient.Stop`.
 public struct Gradient: Equatable, Sendable {
-  /// A colour at a place, from 0 to 1 of the way.
+  /// A colour at a location, from 0 at the start to 1 at the end.
   public struct Stop: Equatable, Sendable {
     /// In light mode.
     public var light: RGBA
@@ -10,19 +10,19 @@ public struct Gradient: Equatable, Sendable {
     public var dark: RGBA
     public var location: Double
 
-    /// Makes a stop of a paint's colours.
+    /// Makes a stop from a paint's colours.
     public init(_ paint: Paint, at location: Double) {
       (light, dark, self.location) = (paint.light, paint.dark, location)
     }
 
-    /// The colours, at no place.
+    /// The colours without the location.
     public var paint: Paint { Paint(light: light, dark: dark) }
   }
 
-  /// The way on which the colours lie; unit points are those of the rectangle that is filled, and may lie beside it. They
-  /// are not mirrored where the layout goes from right to left.
+  /// How the colours are laid over the rectangle that is filled; its unit points may lie outside it. They are not
+  /// mirrored where the layout goes from right to left.
   public indirect enum Geometry: Equatable, Sendable {
-    /// Across the line from one point to another, the same on all of each line that crosses it at a right angle.
+    /// Along the line from one point to another; lines at right angles to it have a single colour.
     case linear(from: UnitPoint, to: UnitPoint)
     /// From one circle to another around the same point, their radii in points.
     case radial(center: UnitPoint, from: Double, to: Double)
@@ -30,7 +30,7 @@ public struct Gradient: Equatable, Sendable {
     case elliptical(center: UnitPoint, from: Double, to: Double)
   }
 
-  /// In the order of their places.
+  /// In the order of their locations.
   public var stops: [Stop]
   public var geometry: Geometry
 
@@ -47,7 +47,7 @@ public struct Gradient: Equatable, Sendable {
 }
 
 extension Paint {
-  /// A gradient. Its two colours are the means of all, for what can have only one.
+  /// A gradient; its light and dark colours are the mean of all stops, for forms that can have only one colour.
   public init(_ gradient: Gradient) {
     func mean(_ colors: [RGBA]) -> RGBA {
       guard !colors.isEmpty else { return RGBA(red: 0, green: 0, blue: 0, opacity: 0) }

@@ -7,7 +7,7 @@ public struct RGBA: Equatable, Sendable {
   /// 0 is transparent, 1 opaque.
   public var opacity: Double
 
-  /// Makes a colour of its components.
+  /// Makes a colour from its components.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.red = red
     self.green = green
@@ -22,10 +22,10 @@ public struct Paint: Equatable, Sendable {
   public var light: RGBA
   /// In dark mode.
   public var dark: RGBA
-  /// What is drawn instead of one colour, where the figure can.
+  /// Drawn instead of a single colour where the figure can.
   public var gradient: Gradient?
 
-  /// Makes a paint of its two colours.
+  /// Makes a paint from its two colours.
   public init(light: RGBA, dark: RGBA) {
     self.light = light
     self.dark = dark
@@ -35,15 +35,15 @@ public struct Paint: Equatable, Sendable {
   public enum Scheme: String, Sendable {
     case light, dark
 
-    /// What stands behind the views of a window in it.
+    /// The background of a window in the scheme.
     public var background: Paint {
       let level = self == .light ? 1.0 : 0
       return Paint(RGBA(red: level, green: level, blue: level))
     }
   }
 
-  /// The colour of a scheme in both modes, for views that are in one whatever the picture around them is in; the same
-  /// paint for those that are not.
+  /// The colour of a scheme in both modes, for views that keep a scheme whatever that of the picture is; without a
+  /// scheme, the paint itself.
   public func fixed(in scheme: Scheme?) -> Paint {
     guard let scheme else { return self }
     var copy = Paint(scheme == .light ? light : dark)

@@ -44,7 +44,7 @@ public struct PathOutline: Equatable, Sendable {
     (start, currentPoint) = (point, point)
   }
 
-  /// A line, a curve without a beginning begins where it ends.
+  /// Adds a line; in an empty path a line or curve only moves the pen to its end.
   public mutating func addLine(to point: Point) { append(.line(point), to: point) }
 
   public mutating func addQuadCurve(to point: Point, control: Point) {

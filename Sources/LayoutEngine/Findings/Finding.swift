@@ -23,7 +23,7 @@ public struct Finding: Sendable, Equatable {
     /// A lazy grid's tracks are longer when it places than the grid answered. Numbers: what it answered, how far
     /// its tracks reach, by how much it is off centre, and the shortest length at which they fit, where it can be told.
     case gridOverflow = "grid-overflow"
-    /// The view is laid out where it is not known what SwiftUI does. Numbers: that of the `OpenQuestion`.
+    /// It is not known how SwiftUI lays out the view. Numbers: that of the `OpenQuestion`.
     case openQuestion = "open-question"
     /// Layout and state change each other in a cycle. Numbers: the period, the two rounds that end in the same state.
     case stateCycle = "state-cycle"

@@ -14,7 +14,7 @@ struct FindingSearch {
   func all() -> [Finding] {
     var findings: [Finding] = []
     for node in nodes where node.isPlaced {
-      // What the system makes of its own parts is as it is meant.
+      // The system's own parts are as they are meant to be.
       let isOwn = !node.info.isPart
       let found = [
         endlessSize(node), isOwn ? noSize(node) : nil, truncatedText(node), missingImage(node),
@@ -35,7 +35,7 @@ struct FindingSearch {
     return Finding(code: .endlessSize, node: node.id, numbers: [size.width, size.height])
   }
 
-  /// A spacer, a divider and what is transparent draw nothing that could be missed.
+  /// Spacers, dividers and transparent views draw nothing that could be missed.
   private func noSize(_ node: Trace.Node) -> Finding? {
     let size = node.frame.size
     guard size.width <= 0 || size.height <= 0, drawsSomething(node) else { return nil }
@@ -66,8 +66,9 @@ struct FindingSearch {
     return Finding(code: .missingImage, node: node.id, numbers: [natural.width, natural.height])
   }
 
-  /// A child that sticks out of its parent, or a root that is larger than its container. Scroll views and grids let content be longer by their nature, and a
-  /// background, an offset or a position is meant to stand where it stands. What is clipped is not seen.
+  /// A child that sticks out of its parent, or a root that is larger than its container. Scroll views and grids allow
+  /// longer content by nature, and a background, an offset or a position is where it is meant to be. Clipped overflow
+  /// cannot be seen.
   private func childOverflow(_ node: Trace.Node) -> Finding? {
     if let parent = node.parent, !isHeld(node.id, parent) || tree.infos[parent.index].isPart { return nil }
     let room = node.parent.map { tree.frame(of: $0).size } ?? container
@@ -75,7 +76,7 @@ struct FindingSearch {
     var worst: (axis: Axis, by: Double)?
     for axis in Axis.allCases where !(node.parent.map { isOutset($0, axis) } ?? false) {
       let by = size[axis] - room[axis]
-      // What is turned or scaled so that it fits does not stick out.
+      // A view that fits once it is turned or scaled does not stick out.
       if let drawn, drawn[axis] <= room[axis] + FindingSearch.leading { continue }
       if by > FindingSearch.tolerance, by > worst?.by ?? 0, !isClipped(node.parent, axis) { worst = (axis, by) }
     }
@@ -143,7 +144,7 @@ struct FindingSearch {
     if tree.finalProposals[node.id.rawValue]?[axis] != nil {
       return Finding(code: .spacerWithoutRoom, node: node.id, numbers: [length])
     }
-    // What is between the spacer and its stack may be what proposes nothing, as `fixedSize` is asked to.
+    // A modifier between the spacer and its stack may propose nothing on purpose, as `fixedSize` does.
     guard let parent = node.parent, case .stack = rule(parent) else { return nil }
     return Finding(code: .spacerWithoutRoom, node: node.id, numbers: [length, Double(axis.rawValue)])
   }

@@ -1,18 +1,19 @@
-/// What SwiftUI does where no recording and no documentation is known: the layout goes one of several ways there.
+/// A behaviour of SwiftUI for which no recording or documentation is known; the engine chooses one of several possible
+/// layouts.
 public enum OpenQuestion: Int, Sendable, CaseIterable {
-  /// Whether a container hands an edge or a middle that a view inside sets on to a container around it: here it does
+  /// Whether a container passes an edge or a middle that a view inside sets on to a container around it: here it does
   /// not.
   case nestedGuide = 1
   /// How large a `ZStack` is whose children's guides push them apart: here as large as all of them together.
   case guidesApart
-  /// What `aspectRatio` proposes that fills, where one axis is unspecified: here what the other axis decides.
+  /// What a filling `aspectRatio` proposes when one axis is unspecified: here the other axis decides.
   case fillWithOneAxis
   /// How a lazy grid divides an unspecified or an infinite length: here its tracks are as short as they may be.
   case lazyGridWithoutLength
   /// How a `Grid` divides an unspecified width: here its columns are as wide as their cells' ideals.
   case gridWithoutWidth
-  /// How tall a list is that is proposed no height: it is known to disappear in a scroll view, with no number recorded.
-  /// Here it is as tall as its rows.
+  /// How tall a list is that is proposed no height: it is known to disappear in a scroll view, but no number was
+  /// recorded. Here it is as tall as its rows.
   case listWithoutHeight
   /// Whether a view inside a scroll view reaches into the safe area along the scroll axis, as a style behind it does or as
   /// `ignoresSafeArea` asks for: here it does, as outside of one.
@@ -46,8 +47,8 @@ extension FindingSearch {
     return question.map { Finding(code: .openQuestion, node: node.id, numbers: [Double($0.rawValue)]) }
   }
 
-  /// A list lies on its background, and is a part of that view. One in a `ZStack` is placed with the height of that, whatever
-  /// it was asked before, and is not found.
+  /// A list is a part of the view of its background. A list in a `ZStack` is placed with the height of the stack,
+  /// whatever it was proposed before, and raises no question.
   private func questionOfList(_ node: Trace.Node) -> OpenQuestion? {
     guard let part = node.children.first, tree.infos[part.index].isPart,
       tree.openQuestions[part.rawValue] == .listWithoutHeight
@@ -76,7 +77,7 @@ extension FindingSearch {
     return nil
   }
 
-  /// A stack in depth that is larger than each of its children, which reach farther together.
+  /// A `ZStack` that is larger than each of its children, because together they reach farther.
   ///
   /// A text that is asked again with the stack's width may be shorter than it was: the stack is larger than its children
   /// then, too, but they reach no farther than the longest.
@@ -92,7 +93,8 @@ extension FindingSearch {
     return nil
   }
 
-  /// A guide of SwiftUI's own that is set for the container around, where the one around that aligns by it, too.
+  /// One of SwiftUI's own guides that is set for the container around a view, if the container around that one aligns
+  /// by it, too.
   private func nestedGuide(_ node: Trace.Node) -> OpenQuestion? {
     guard case .alignmentGuide(let guide, _) = rule(node.id), guide.isEdgeOrCenter else { return nil }
     guard let inner = containerAround(node.id), let outer = containerAround(inner), aligns(outer, by: guide) else {

@@ -43,7 +43,7 @@ public struct Guide: Hashable, Sendable, BitwiseCopyable {
   public static func center(_ axis: Axis) -> Guide { axis == .horizontal ? horizontalCenter : verticalCenter }
   /// Whether the guide is one of the two baselines.
   public var isTextBaseline: Bool { axis == .vertical && (id == 3 || id == 4) }
-  /// Whether texts set the guide, without anybody writing so.
+  /// Whether texts set the guide by themselves.
   var isOfTexts: Bool { isTextBaseline || self == .textLeading }
   /// Whether the guide is an edge or a middle.
   public var isEdgeOrCenter: Bool { id < 3 }
@@ -58,7 +58,7 @@ public struct Alignment: Equatable, Sendable, BitwiseCopyable {
   /// The guide whose y coordinates are matched.
   public var vertical: Guide
 
-  /// Makes an alignment of its two guides.
+  /// Makes an alignment from its two guides.
   public init(horizontal: Guide, vertical: Guide) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -13,7 +13,7 @@ public struct EdgeSet: OptionSet, Sendable, BitwiseCopyable {
   /// A bit for each edge.
   public let rawValue: UInt8
 
-  /// Makes a set of its bits.
+  /// Makes a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
   /// The set of one edge.
   public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }

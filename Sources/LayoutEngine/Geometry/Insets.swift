@@ -5,7 +5,7 @@ public struct Insets: Equatable, Sendable, BitwiseCopyable {
   public var bottom: Double
   public var trailing: Double
 
-  /// Makes insets of the four distances, in points.
+  /// Makes insets from the four distances, in points.
   public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     self.top = top
     self.leading = leading

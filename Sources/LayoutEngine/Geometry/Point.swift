@@ -3,13 +3,13 @@ public struct Point: Equatable, Sendable, BitwiseCopyable {
   public var x: Double
   public var y: Double
 
-  /// Makes a point of its coordinates, in points.
+  /// Makes a point from its coordinates, in points.
   @inlinable public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// Makes a point of its coordinate along an axis and the one across it.
+  /// Makes a point from its coordinate along an axis and the one across it.
   @inlinable public init(along axis: Axis, _ coordinate: Double, across: Double) {
     self = axis == .horizontal ? Point(x: coordinate, y: across) : Point(x: across, y: coordinate)
   }

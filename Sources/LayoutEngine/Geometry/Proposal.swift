@@ -22,7 +22,7 @@ public struct Proposal: Sendable, BitwiseCopyable {
     rawHeight = size.height
   }
 
-  /// Makes a proposal of its length along an axis and its length across it.
+  /// Makes a proposal from its length along an axis and its length across it.
   @inlinable public init(along axis: Axis, _ length: Double?, across: Double?) {
     self = axis == .horizontal ? Proposal(width: length, height: across) : Proposal(width: across, height: length)
   }
@@ -60,7 +60,7 @@ public struct Proposal: Sendable, BitwiseCopyable {
 }
 
 extension Proposal: Equatable {
-  /// Two proposals are equal when each dimension is, also one that is unspecified in both.
+  /// Two proposals are equal when each dimension is; two unspecified dimensions are equal, too.
   @inlinable public static func == (a: Proposal, b: Proposal) -> Bool {
     a.rawWidth.bitPattern == b.rawWidth.bitPattern && a.rawHeight.bitPattern == b.rawHeight.bitPattern
   }

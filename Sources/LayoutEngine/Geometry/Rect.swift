@@ -5,13 +5,13 @@ public struct Rect: Equatable, Sendable, BitwiseCopyable {
   /// The width and height, in points.
   public var size: Size
 
-  /// Makes a rectangle of its corner and size.
+  /// Makes a rectangle from its corner and size.
   @inlinable public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// Makes a rectangle of its coordinates and lengths, in points.
+  /// Makes a rectangle from its coordinates and lengths, in points.
   @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }

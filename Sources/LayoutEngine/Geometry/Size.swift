@@ -3,18 +3,18 @@ public struct Size: Equatable, Sendable, BitwiseCopyable {
   public var width: Double
   public var height: Double
 
-  /// Makes a size of its lengths, in points.
+  /// Makes a size from its lengths, in points.
   @inlinable public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// Makes a size of its length along an axis and its length across it.
+  /// Makes a size from its length along an axis and its length across it.
   @inlinable public init(along axis: Axis, _ length: Double, across: Double) {
     self = axis == .horizontal ? Size(width: length, height: across) : Size(width: across, height: length)
   }
 
-  /// A size whose length on each axis is worked out alike.
+  /// A size whose length on each axis is worked out by the same closure.
   @inline(__always) init(onEach length: (Axis) -> Double) {
     self.init(width: length(.horizontal), height: length(.vertical))
   }

@@ -3,7 +3,7 @@ public struct Transform: Equatable, Sendable {
   /// The six numbers of the two equations.
   public var a, b, c, d, tx, ty: Double
 
-  /// Makes a map of the six numbers.
+  /// Makes a map from the six numbers.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -36,7 +36,7 @@ public struct Transform: Equatable, Sendable {
       tx: a * first.tx + c * first.ty + tx, ty: b * first.tx + d * first.ty + ty)
   }
 
-  /// The map back; `nil` for one that leaves no extent.
+  /// The inverse map; `nil` for one that flattens the plane.
   public var inverse: Transform? {
     let scale = a * d - b * c
     guard scale != 0, scale.isFinite else { return nil }
@@ -45,7 +45,7 @@ public struct Transform: Equatable, Sendable {
       tx: (c * ty - d * tx) / scale, ty: (b * tx - a * ty) / scale)
   }
 
-  /// This map as it looks when a point is taken for the origin.
+  /// This map with a point as its origin.
   public func around(_ point: Point) -> Transform {
     let toOrigin = Transform(a: 1, b: 0, c: 0, d: 1, tx: -point.x, ty: -point.y)
     let back = Transform(a: 1, b: 0, c: 0, d: 1, tx: point.x, ty: point.y)

@@ -1,13 +1,14 @@
 /// An answer of a node to a proposal, which can be found again by both.
 protocol Answered: BitwiseCopyable {
-  /// The node, and what else beside the proposal it was asked about.
+  /// The node, and whatever else apart from the proposal the question depends on.
   var question: UInt64 { get }
   var proposal: Proposal { get }
 }
 
 /// Finds the answers of nodes that remember many, by question and proposal: a hash table with open addressing.
 ///
-/// A text-like leaf makes each stack around it answer some more proposals, so deep in a tree a list of them is long.
+/// A text-like leaf makes each stack around it answer a few more proposals, so deep in a tree a list of answers is
+/// long.
 final class AnswerTable<Answer: Answered> {
   typealias Entry = UnsafeMutablePointer<Answer>
 
@@ -33,7 +34,7 @@ final class AnswerTable<Answer: Answered> {
     count += 1
   }
 
-  /// How much memory the table takes beside the answers, in bytes.
+  /// How much memory the table takes in addition to the answers, in bytes.
   var memory: Int { capacity * MemoryLayout<Entry?>.stride }
 
   private func put(_ entry: Entry) {

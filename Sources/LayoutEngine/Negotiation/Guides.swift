@@ -5,7 +5,7 @@ extension Negotiation {
     guideIfSet(guide, of: id, proposal, size) ?? defaultGuide(guide, size)
   }
 
-  /// Where a view, or one inside it, sets a guide; `nil` when none does. Most have none, which is seen at once.
+  /// Where a view, or one inside it, sets a guide; `nil` when none does. Most views have none, which is checked first.
   @inline(__always)
   func guideIfSet(_ guide: Guide, of id: NodeID, _ proposal: Proposal, _ size: Size) -> Double? {
     let wanted: NodeTraits = guide.isOfTexts ? [.explicitGuide, .textBaseline] : .explicitGuide

@@ -1,4 +1,4 @@
-/// What came out of a layout, beside the frames that the tree keeps.
+/// The results of a layout, apart from the frames, which the tree keeps.
 public struct LayoutOutcome: Sendable {
   /// The root's answer.
   public var size: Size
@@ -8,9 +8,9 @@ public struct LayoutOutcome: Sendable {
   public var containerCalls: Int
   /// How many steps it took: one for each answer that was worked out, and more where many views were asked for it.
   public var steps: Int
-  /// The view at which no steps were left. The frames are then of no use.
+  /// The view at which no steps were left; the frames are then useless.
   public var stoppedAt: NodeID?
-  /// How much memory the layout needed while it went on, in bytes.
+  /// How much memory the layout needed while it ran, in bytes.
   public var memory: Int
 }
 
@@ -20,11 +20,11 @@ extension LayoutTree {
   /// - Parameters:
   ///   - root: the preview's root view.
   ///   - proposal: what the root is proposed, in points.
-  ///   - container: what the root is centred in, as a hosting view does; `nil` puts it at the origin.
-  ///   - safeAreaInsets: the part of the container at its edges that only content goes into that ignores the safe area.
+  ///   - container: the size in which the root is centred, as in a hosting view; `nil` puts it at the origin.
+  ///   - safeAreaInsets: the part at the container's edges that only content ignoring the safe area enters.
   ///   - steps: how many steps it may take before it is stopped.
   ///   - recorder: records every proposal, answer and placement; `nil` records nothing.
-  /// - Returns: the root's answer. Frames are the tree's afterwards.
+  /// - Returns: the root's answer. The tree has the frames afterwards.
   @discardableResult
   public func layOut(
     root: NodeID, proposal: Proposal, container: Size? = nil, safeAreaInsets: Insets = .zero,
@@ -107,8 +107,8 @@ extension SafeArea {
 }
 
 extension Negotiation {
-  /// Hands the frames over to the tree, and what only the record needs: lines of text, the two passes
-  /// of lazy grids, and the guides of stacks.
+  /// Passes to the tree the frames and what only the record needs: lines of text, the two passes of lazy grids, and the
+  /// guides of stacks.
   func keepFrames() {
     let place = tree.frameStores.firstIndex { $0.nodes.lowerBound > store.nodes.lowerBound } ?? tree.frameStores.count
     tree.frameStores.insert(store, at: place)

@@ -33,7 +33,7 @@ extension Negotiation {
     }
   }
 
-  /// The number of the call that `measure` made last; what a formula names as the origin of an answer.
+  /// The number of the call that `measure` made last, which a formula names as the origin of an answer.
   @inline(__always) var lastCall: Int32 { log?.lastCall ?? -1 }
   /// The number that the next call will have.
   @inline(__always) var nextCall: Int32 { log?.nextCall ?? 0 }
@@ -76,7 +76,7 @@ extension Negotiation {
     return size
   }
 
-  /// The same for the container that is met most.
+  /// The same for stacks, the most frequent containers.
   private func stackAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
     if let (size, _) = recall(id, proposal) { return size }
     guard case .stack(let rule) = rule(of: id) else { return .zero }
@@ -86,7 +86,7 @@ extension Negotiation {
     return size
   }
 
-  /// The answer of a node by its rule: one case a rule, each in a file of its own.
+  /// The answer of a node by its rule, one case for each rule.
   @inline(never)
   private func measureByRule(_ id: NodeID, _ proposal: Proposal) -> Size {
     switch rule(of: id) {

@@ -1,5 +1,5 @@
 extension Negotiation {
-  /// How much memory the negotiation needed beside the frames, in bytes.
+  /// How much memory the negotiation needed in addition to the frames, in bytes.
   var memory: Int {
     let perNode = MemoryLayout<NodeRecord>.stride + MemoryLayout<NodeState>.stride
     return store.nodes.count * perNode + memoryCount * MemoryLayout<NodeMemory>.stride + tree.children.count

@@ -1,8 +1,8 @@
 /// One layout of one tree: proposals go down, answers come up, parents place.
 ///
-/// It holds what must be remembered while that happens. Measuring is pure: the answer to a proposal depends on
-/// the tree alone, so every proposal a container has answered is remembered and never worked out twice.
-/// Each rule's file extends this type with how the rule measures and how it arranges its children.
+/// It holds what must be remembered during the layout. Measuring is pure: the answer to a proposal depends on the tree
+/// alone, so every proposal a container has answered is remembered and never worked out twice. Each rule's file extends
+/// this type with how the rule measures and how it arranges its children.
 final class Negotiation {
   let tree: LayoutTree
   let environment: LayoutEnvironment
@@ -29,7 +29,7 @@ final class Negotiation {
   let answers = Pool<RememberedAnswer>()
   let answerTable = AnswerTable<RememberedAnswer>()
   private let progress = UnsafeMutablePointer<Progress>.allocate(capacity: 1)
-  /// Where there were no steps left; the first node of all.
+  /// The first node at which no steps were left.
   var stoppedAt: NodeID?
 
   /// The safe area of the window.
@@ -48,9 +48,9 @@ final class Negotiation {
   var knownGuides: KnownGuides?
   /// The spacing preferences at the edges of views.
   var knownPreferences: [EdgeKey: EdgePreference] = [:]
-  /// The layout this one is a part of: that of the `GeometryReader` around it.
+  /// The layout that this one is a part of, with the `GeometryReader` whose content it lays out.
   let outer: Negotiation?
-  /// Whether geometry readers make their content; only the layout that counts does that.
+  /// Whether geometry readers make their content; only the final layout does that.
   let makesContent: Bool
 
   /// Copies the tree's flat arrays into memory that the negotiation may address without checks.
@@ -130,8 +130,8 @@ final class Negotiation {
   func facts(of id: NodeID) -> RuleFacts { tree.facts(of: id) }
 }
 
-/// Where the parts of a tree begin that the nodes of one layout have. A reader's content has rules, children and
-/// memories of its own, so what came before is not copied again for each reader.
+/// Where the parts of a tree begin that belong to the nodes of one layout. A reader's content has its own rules,
+/// children and memories, so the parts before are not copied again for each reader.
 private struct OwnParts {
   let nodes: Range<Int>
   var firstRule = 0
@@ -161,8 +161,8 @@ private struct OwnParts {
   }
 }
 
-/// What changes with nearly every call of a negotiation. It lies in memory of its own because the stored properties of
-/// a class are checked for overlapping accesses, which took half of the time.
+/// The values that change with nearly every call of a negotiation. They are in separate memory because the stored
+/// properties of a class are checked for overlapping accesses, which took half of the time.
 private struct Progress {
   var leafCalls = 0
   var containerCalls = 0
@@ -171,7 +171,7 @@ private struct Progress {
 }
 
 extension Negotiation {
-  /// How often a node that is no container was asked; counted to hold the negotiation to its bounds.
+  /// How often a node that is no container was asked; tests compare it with the bounds of a negotiation.
   @inline(__always) var leafCalls: Int {
     get { progress.pointee.leafCalls }
     set { progress.pointee.leafCalls = newValue }
@@ -183,7 +183,7 @@ extension Negotiation {
     set { progress.pointee.containerCalls = newValue }
   }
 
-  /// At how many of them the layout is stopped; all other steps have been taken from it.
+  /// The number of container calls at which the layout stops; all other steps are subtracted from it.
   @inline(__always) var mostContainerCalls: Int {
     get { progress.pointee.mostContainerCalls }
     set { progress.pointee.mostContainerCalls = newValue }

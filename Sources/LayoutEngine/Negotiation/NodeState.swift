@@ -1,6 +1,6 @@
-/// What is known of a node during one layout, and all that a stack writes about a child. All zeros is how it begins.
+/// What is known of a node during one layout, and everything that a stack writes about a child. Initially all zeros.
 ///
-/// It is one line of the processor's cache; what only nodes with others inside need is apart, in `NodeMemory`.
+/// It fits one line of the processor's cache; values that only nodes with others inside need are in `NodeMemory`.
 struct NodeState: BitwiseCopyable {
   /// For a child of a stack: what the stack proposed to it last, and what it answered.
   var offer: Proposal
@@ -25,7 +25,7 @@ struct NodeState: BitwiseCopyable {
   }
 }
 
-/// What is remembered of a node that asks others or takes long to answer. All zeros is how it begins.
+/// What is remembered of a node that asks others or takes long to answer. Initially all zeros.
 struct NodeMemory: BitwiseCopyable {
   /// The last proposal the node answered, and the answer: the first place to look.
   var lastProposal: Proposal

@@ -1,8 +1,8 @@
-/// A value for each node of a layout, by the node.
+/// A value for each node of a layout.
 ///
-/// The content of a `GeometryReader` is a layout of its own whose nodes do not begin at 0. Node 0 would then lie
-/// outside the memory, so its address is kept as a number and no pointer points there. Subtracting the first node's
-/// number from every index would have the same effect, at three percent more instructions a layout.
+/// The content of a `GeometryReader` is a separate layout whose nodes do not begin at 0. Node 0 would then lie outside
+/// the memory, so its address is kept as a number and no pointer points there. Subtracting the first node's number from
+/// every index would have the same effect, at three percent more instructions a layout.
 ///
 /// The values are plain bits: nothing is released with them.
 struct NodeTable<Element: BitwiseCopyable>: BitwiseCopyable {
@@ -48,7 +48,7 @@ struct NodeTable<Element: BitwiseCopyable>: BitwiseCopyable {
 }
 
 extension UnsafeMutablePointer where Pointee: BitwiseCopyable {
-  /// Memory of its own with the elements of a slice.
+  /// New memory with the elements of a slice.
   static func copy(of elements: ArraySlice<Pointee>) -> UnsafeMutablePointer {
     let memory = allocate(capacity: elements.count)
     elements.withUnsafeBufferPointer { buffer in
@@ -57,7 +57,7 @@ extension UnsafeMutablePointer where Pointee: BitwiseCopyable {
     return memory
   }
 
-  /// Memory for so many values, all of whose bits are zero.
+  /// Memory for a number of values, all of whose bits are zero.
   static func zeros(_ count: Int) -> UnsafeMutablePointer {
     let memory = allocate(capacity: count)
     UnsafeMutableRawPointer(memory).initializeMemory(

@@ -1,6 +1,6 @@
 extension Negotiation {
-  /// How a rule hands over a child it arranges: the child's origin in the parent, and the proposal and size it
-  /// is placed with.
+  /// How a rule passes on a child that it arranges: the child's origin in the parent, and the proposal and size it is
+  /// placed with.
   typealias Arrangement = (_ child: NodeID, _ origin: Point, _ proposal: Proposal, _ size: Size) -> Void
 
   /// Puts a node somewhere and lets it place its children.
@@ -51,7 +51,8 @@ extension Negotiation {
     }
   }
 
-  /// Places what changes more for its children than where they are: safe area, drawing, or which children there are.
+  /// Places a node that changes more for its children than their positions: the safe area, the drawing, or which
+  /// children there are.
   @inline(never)
   private func placeInContext(_ id: NodeID, _ proposal: Proposal) {
     let (outerSafeArea, outerDrawing) = (safeArea, drawing)
@@ -69,7 +70,7 @@ extension Negotiation {
 
   /// Works out where a node's children go when the node is placed with a proposal and has a size.
   ///
-  /// Placing and looking up alignment guides both ask here, so there is one arrangement a rule.
+  /// Placing and looking up alignment guides both ask here, so each rule has a single arrangement.
   func arrange(_ id: NodeID, _ proposal: Proposal, _ size: Size, _ place: Arrangement) {
     switch rule(of: id) {
     case .greedy, .square, .image, .text, .spacer, .divider, .empty, .custom, .geometryReader, .gridRow: return

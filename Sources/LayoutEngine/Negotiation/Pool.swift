@@ -1,8 +1,8 @@
-/// Plain values in memory that never moves: the address of one stays good until the pool's owner frees it.
+/// Plain values in memory that never moves: an address stays valid until the pool's owner frees it.
 ///
 /// An array moves when it grows, a class's stored properties are checked for overlapping accesses at run time, and
-/// references to a class are counted. What is written a million times a layout goes here instead, where only the first
-/// value of a chunk pays for such things. The values are plain bits: nothing is released with them.
+/// references to a class are counted. Values that are written a million times per layout are kept here instead, where
+/// only the first value of a chunk has such costs. The values are plain bits: nothing is released with them.
 struct Pool<Element: BitwiseCopyable> {
   private let end = UnsafeMutablePointer<End>.allocate(capacity: 1)
 

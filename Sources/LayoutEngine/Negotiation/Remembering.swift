@@ -16,8 +16,8 @@ private let longestList: Int32 = 12
 extension Negotiation {
   /// The answer a node gave to the same proposal before, and the call that gave it.
   ///
-  /// The last answer is looked at first; the others form a list, compared by the bits of two doubles. A node
-  /// that answers every proposal alike is not asked again.
+  /// The last answer is looked at first; the others form a list, compared by the bits of two doubles. A node with the
+  /// same answer for every proposal is not asked again.
   @inline(__always)
   func recall(_ id: NodeID, _ proposal: Proposal) -> (size: Size, call: Int32)? {
     guard states[id].flags.contains(.hasAnswer) else { return nil }

@@ -1,15 +1,15 @@
 /// The gap a stack leaves between two views when neither asks for another, in points.
 let defaultSpacing = 8.0
 
-/// What a view prefers beside one of its edges.
+/// The spacing that a view prefers at one of its edges.
 struct EdgePreference {
-  /// Something plain stands at the edge: it prefers the default.
+  /// A view without special spacing is at the edge: it prefers the default.
   var isPlain = false
-  /// A control stands at the edge that prefers the default, but not against a text.
+  /// A control is at the edge that prefers the default, but not against a text.
   var isYielding = false
-  /// What the text prefers that stands at the edge.
+  /// The preferences of the text at the edge.
   var text: TextSpacing?
-  /// What a control at the edge keeps from anything, in points.
+  /// The distance that a control at the edge keeps from any view, in points.
   var distance: Double?
 
   static let plain = EdgePreference(isPlain: true)
@@ -18,7 +18,7 @@ struct EdgePreference {
 
   var isNothing: Bool { !isView && text == nil && distance == nil }
 
-  /// Whether something stands at the edge that is no text and that texts keep their distance from.
+  /// Whether a view other than a text is at the edge from which texts keep their distance.
   var isView: Bool { isPlain || isYielding }
 
   mutating func merge(_ other: EdgePreference) {
@@ -60,20 +60,20 @@ struct EdgeKey: Hashable {
 extension Negotiation {
   /// The gap between two neighbours in a stack without explicit spacing.
   ///
-  /// 1. Beside a spacer there is none.
+  /// 1. Next to a spacer there is none.
   /// 2. Side by side, 8 points.
-  /// 3. One above the other, a control with a distance of its own keeps it from anything.
+  /// 3. One above the other, a control with its own distance keeps it from any view.
   /// 4. Else the largest of what the facing edges prefer. Text above text is close, text above or below another view
   ///    follows its font, everything else keeps 8 points; a control that yields asks for them only without a text.
   func gap(from first: NodeID, to second: NodeID, along axis: Axis) -> Double {
     EdgePreference.gap(preference(of: first, axis, .end), preference(of: second, axis, .start), along: axis)
   }
 
-  /// What a view prefers at one end of an axis. Modifiers pass on their child's preference, unless they give the view
-  /// a length of its own along the axis; stacks merge the preferences of the children that stand at the edge.
+  /// The spacing that a view prefers at one end of an axis. Modifiers pass on their child's preference, unless they set
+  /// the view's length along the axis; stacks merge the preferences of the children at the edge.
   ///
-  /// What was found for a view with others inside is remembered: containers inside one another would be looked through
-  /// again for each that is around them.
+  /// The result for a view with others inside is remembered: nested containers would otherwise be searched again for
+  /// each container around them.
   func preference(of id: NodeID, _ axis: Axis, _ end: AxisEnd) -> EdgePreference {
     if nodes[id].traits.contains(.leaf) { return foundPreference(of: id, axis, end) }
     let key = EdgeKey(node: id, axis: axis, end: end)

@@ -1,14 +1,14 @@
-/// What a layout may take: a step for each answer that is worked out, and more where many views are asked for it.
+/// The budget of a layout: a step for each answer that is worked out, and more for answers that ask many views.
 ///
-/// Steps are counted where something is worked out, and not where it is remembered. When there are none left, nothing
-/// more is worked out: views answer with nothing at all or what they answered last, and none is placed.
+/// Only new work is counted, not remembered answers. When no steps are left, nothing more is worked out: views answer
+/// with zero or their last answer, and none is placed.
 ///
-/// The answers of containers are the count that the others are added to: they are nearly all steps, and counting them
-/// twice would be seen in the time a layout takes.
+/// The answers of containers are nearly all steps, and counting them twice would noticeably slow a layout down. So they
+/// are the count itself, and other steps lower its limit.
 extension Negotiation {
-  /// Takes the steps of working something out about a node, beside the one that is counted with a container's answer.
+  /// Takes steps for work on a node, in addition to the one that is counted with a container's answer.
   ///
-  /// - Returns: whether there are so many left.
+  /// - Returns: whether that many were left.
   @inline(__always)
   @discardableResult
   func takeSteps(_ count: Int, for id: NodeID) -> Bool {

@@ -1,4 +1,4 @@
-/// What a view prefers beside each of its edges, as a custom layout handles it.
+/// The spacing that a view prefers at each of its edges, as a custom layout handles it.
 ///
 ///     var spacing = ViewSpacing.zero
 ///     spacing.formUnion(subview.spacing, edges: .top)
@@ -21,7 +21,7 @@ public struct ViewSpacing {
     trailing = preference(.horizontal, .end)
   }
 
-  /// Takes in what another view prefers at some edges; the wider gap counts.
+  /// Merges the preferences of another view at some edges; the wider gap counts.
   public mutating func formUnion(_ other: ViewSpacing, edges: EdgeSet = .all) {
     if edges.contains(Edge.top) { top.merge(other.top) }
     if edges.contains(Edge.leading) { leading.merge(other.leading) }

@@ -1,5 +1,4 @@
-/// A table in the program's own text: a line an entry, first its key, behind a space its value, in the order of the keys'
-/// bytes.
+/// A table in a string of the program: each line has a key, a space and a value, in the order of the keys' bytes.
 package struct SortedLines {
   private let text: StaticString
 
@@ -37,7 +36,7 @@ package struct SortedLines {
 
   private typealias Text = UnsafeBufferPointer<UInt8>
 
-  /// The line that a byte is in, without its end.
+  /// The line around a byte, without its line break.
   private static func line(around place: Int, in text: Text) -> Range<Int> {
     let newline = UInt8(ascii: "\n")
     var (start, end) = (place, place)

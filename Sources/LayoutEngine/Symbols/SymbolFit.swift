@@ -71,8 +71,8 @@ struct SymbolFit {
     (28, 0.978), (34, 0.977), (40, 0.965),
   ]
 
-  /// What weights and scales multiply widths and heights with. Only semibold, bold, small and large were recorded; the
-  /// other weights are set in equal steps beside them.
+  /// The factors of weights and scales for widths and heights. Only semibold, bold, small and large were recorded; the
+  /// other weights follow in equal steps.
   private static func factors(_ weight: Font.Weight, _ scale: SymbolScale) -> (width: Double, height: Double) {
     let bold: (width: Double, height: Double) =
       switch weight {

@@ -1,10 +1,10 @@
-/// How large a symbol is beside its font: `imageScale`.
+/// How large a symbol is relative to its font: `imageScale`.
 public enum SymbolScale: UInt8, Sendable, CaseIterable { case small, medium, large }
 
 /// The box that a system symbol answers, and where it stands on a line of text.
 ///
-/// Symbols are not squares, and do not grow in proportion to their font. What was recorded of Apple's is a table
-/// (`SymbolTable`); everything else follows from it by the rules of `SymbolFit`.
+/// Symbols are not squares, and do not grow in proportion to their font. The recorded boxes of Apple's symbols are a
+/// table (`SymbolTable`); all others follow from it by the rules of `SymbolFit`.
 ///
 ///     let star = SymbolMetrics("star", font: Font(size: 17))
 ///     // star.size is 22 × 20, star.baseline 16.5
@@ -31,7 +31,7 @@ public struct SymbolMetrics: Sendable, Equatable {
   /// - Parameters:
   ///   - name: what the symbol is called: `chevron.right`.
   ///   - font: the font of the text around it; its design and slant change nothing.
-  ///   - scale: how large it is beside the font.
+  ///   - scale: how large it is relative to the font.
   public init(_ name: String, font: Font, scale: SymbolScale = .medium) {
     let found = SymbolTable.row(nearest: name)
     let style = SymbolStyle(size: Font.usableSize(font.size), weight: font.weight, scale: scale)
@@ -55,7 +55,7 @@ public struct SymbolMetrics: Sendable, Equatable {
   }
 }
 
-/// What a symbol's box depends on beside its name.
+/// What a symbol's box depends on apart from its name.
 struct SymbolStyle: Equatable {
   /// The font's size, in points.
   var size: Double

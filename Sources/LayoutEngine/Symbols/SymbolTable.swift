@@ -1,5 +1,5 @@
-/// What was recorded of Apple's symbols: 240 of them in twelve styles on macOS, and a few more boxes on iOS, which agrees
-/// with macOS wherever both were recorded.
+/// The recorded boxes of Apple's symbols: 240 of them in twelve styles on macOS, and a few more boxes on iOS, which
+/// agrees with macOS wherever both were recorded.
 enum SymbolTable {
   /// The styles of the table's columns.
   static let columns: [SymbolStyle] =
@@ -11,7 +11,7 @@ enum SymbolTable {
   /// The column that a column's numbers are counted from: the next smaller size, and 13 points for weights and scales.
   static let columnBefore = [-1, 0, 1, 2, 3, 4, 5, 6, 3, 3, 3, 3]
 
-  /// A box outside the columns. Where it stands on the line was not recorded.
+  /// A box outside the columns. Its position on the line was not recorded.
   struct Further {
     var name: String
     var style: SymbolStyle
@@ -38,7 +38,7 @@ enum SymbolTable {
   /// 1. A fill has its outline's box, within half a point in 15 recorded pairs, and the other way round.
   /// 2. Every symbol in a circle has the circle's box, and every one in a square the square's: 22 of 22 recorded.
   /// 3. A slash or a badge adds little to the symbol it is put on.
-  /// 4. Of anything else nothing is known; the medians of all recorded symbols stand for it.
+  /// 4. Any other symbol is unknown and gets the medians of all recorded symbols.
   static func row(nearest name: String) -> (row: SymbolRow, isOwn: Bool) {
     if let row = row(name) { return (row, true) }
     var shape = SymbolName(name)

@@ -1,7 +1,7 @@
 /// What a character is to the measurer and to the line breaker, by ranges of code points.
 enum CharacterClass {
   case letter, digit, space, newline, hyphen, zeroWidthSpace, zeroWidth, ideograph, opening, closing, emoji
-  /// Full stops, commas and similar marks: wider in the system font than in the table's.
+  /// Full stops, commas and similar marks: wider in the system font than in the table's font.
   case stop
   case other
 
@@ -34,7 +34,7 @@ enum CharacterClass {
   private static func wide(_ code: UInt32) -> CharacterClass {
     switch code {
     case 0x85, 0x2028, 0x2029: .newline
-    // No-break spaces (U+00A0, U+202F) are none: no line ends there.
+    // No-break spaces (U+00A0, U+202F) are left out, as no line ends there.
     case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: .space
     case 0x200B: .zeroWidthSpace
     case 0x2010, 0x2013: .hyphen
@@ -51,7 +51,7 @@ enum CharacterClass {
     switch code {
     case 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0x3016, 0xFF08, 0xFF3B, 0xFF5B: .opening
     case 0x3001, 0x3002, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3017: .closing
-    // What Japanese keeps with the character before it: small kana, the long sound mark, marks of repetition.
+    // Japanese characters that stay with the one before them: small kana, the long sound mark, marks of repetition.
     case 0x3005, 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087: .closing
     case 0x30A1, 0x30A3, 0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7, 0x30FB, 0x30FC: .closing
     case 0xFF01, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F, 0xFF3D, 0xFF5D: .closing

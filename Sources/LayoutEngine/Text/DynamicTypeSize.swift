@@ -30,7 +30,7 @@ public enum DynamicTypeSize: UInt8, Sendable, CaseIterable {
 
 extension TextStyle {
   /// The size and the distance of baselines at a setting on iOS, in points. Recorded; Apple's guidelines publish the
-  /// same, but for two of the largest sizes.
+  /// same, except for two of the largest sizes.
   func metrics(at setting: DynamicTypeSize) -> (size: Double, leading: Double) {
     let row = DynamicTypeTable.rows[Int(setting.rawValue)]
     let column = DynamicTypeTable.column(of: self)
@@ -38,7 +38,7 @@ extension TextStyle {
   }
 }
 
-/// The sizes of iOS's text styles, a row a setting; columns from large title to caption 2.
+/// The sizes of iOS's text styles: a row for each setting, columns from large title to caption 2.
 private enum DynamicTypeTable {
   static func column(of style: TextStyle) -> Int {
     switch style {

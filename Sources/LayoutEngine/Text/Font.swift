@@ -34,7 +34,7 @@ public struct Font: Sendable, Equatable {
     self.italic = italic
   }
 
-  /// The font of a text without a font of its own: the body size, on macOS as a plain system font.
+  /// The font of a text for which none is set: the body size, on macOS as a plain system font.
   public static func standard(platform: Platform, typeSize: DynamicTypeSize = .large) -> Font {
     switch platform {
     case .iOS: style(.body, platform: platform, typeSize: typeSize)

@@ -1,9 +1,9 @@
-/// The metrics of fonts as they were measured on a machine that has them, in place of the engine's own tables.
+/// The metrics of fonts measured on a machine that has them, used instead of the engine's own tables.
 ///
-/// `Scripts/dump-metrics.swift` measures them on a Mac. What a font is asked for that was not measured is as the
-/// engine's own tables have it.
+/// `Scripts/dump-metrics.swift` measures them on a Mac. Characters and fonts that were not measured are taken from the
+/// engine's own tables.
 public final class FontMetrics: Sendable {
-  /// What was measured of a font at one size, in points.
+  /// The measurements of a font at one size, in points.
   public struct Cut: Sendable {
     /// The size of the em.
     public let size: Double
@@ -43,7 +43,7 @@ public final class FontMetrics: Sendable {
     let isItalic: Bool
     /// By rising size; there is at least one.
     let cuts: [Cut]
-    /// Pairs in rising order, and what they keep in ems.
+    /// Pairs in rising order, with their kerning in ems.
     let pairs: [UInt64]
     let kerning: [Double]
 
@@ -63,13 +63,13 @@ public final class FontMetrics: Sendable {
     static func pair(_ first: UInt32, _ second: UInt32) -> UInt64 { UInt64(first) << 32 | UInt64(second) }
   }
 
-  /// What was measured of one of the system's symbols, in points.
+  /// The measurements of one of the system's symbols, in points.
   public struct Symbol: Sendable {
     let name: String
     let weight: Font.Weight
     /// `small`, `medium` or `large`.
     let scale: String
-    /// The size of the font beside it.
+    /// The size of the font next to it.
     let fontSize: Double
     let image: InlineImage
 
@@ -83,7 +83,7 @@ public final class FontMetrics: Sendable {
     }
   }
 
-  /// What the file calls itself, which the record names.
+  /// The name that the file states, which the record repeats.
   public let name: String
   /// The platform whose lines were measured; only its line heights are taken from here.
   public let platform: Platform
@@ -98,15 +98,15 @@ public final class FontMetrics: Sendable {
     self.faces = faces.filter { !$0.cuts.isEmpty }
   }
 
-  /// A symbol beside a font, at one of the three scales, `nil` when just that was not measured: symbols do not grow evenly
-  /// with their font.
+  /// A symbol next to a font, at one of the three scales; `nil` if exactly this was not measured, as symbols do not
+  /// grow evenly with their font.
   public func symbol(_ name: String, beside font: Font, scale: String) -> InlineImage? {
     symbols.first {
       $0.name == name && $0.weight == font.weight && $0.scale == scale && $0.fontSize == font.size
     }?.image
   }
 
-  /// What was measured of a font; upright letters stand for italics that were not measured. `nil` when nothing was.
+  /// The measurements of a font; `nil` if there are none. Upright letters replace italics that were not measured.
   func face(for font: Font) -> MeasuredFace? {
     var upright: Face?
     for face in faces where face.design == font.design && face.weight == font.weight {
@@ -117,7 +117,7 @@ public final class FontMetrics: Sendable {
   }
 }
 
-/// A measured face at a size: that of the sizes around it, evenly changing in between.
+/// A measured face at a size, interpolated between the measured sizes around it.
 struct MeasuredFace {
   private let face: FontMetrics.Face
   private let size: Double
@@ -159,7 +159,7 @@ struct MeasuredFace {
   }
 }
 
-/// A search in numbers that rise.
+/// A binary search in rising numbers.
 private enum BinarySearch {
   static func index<Number: Comparable>(of number: Number, in numbers: [Number]) -> Int? {
     var (low, high) = (0, numbers.count)

@@ -1,7 +1,8 @@
-/// How wide the characters of a font are, in points, and what pairs of them keep.
+/// How wide the characters of a font are, in points, and the kerning of pairs.
 ///
 /// A metrics file that holds the font decides. Without one the numbers are San Francisco's, fitted to recorded widths
-/// (`SanFranciscoAdvances`); characters nobody recorded are Inter's, brought to the same weight and optical size.
+/// (`SanFranciscoAdvances`); characters that were not recorded are Inter's, adjusted to the same weight and optical
+/// size.
 struct GlyphAdvances {
   private let em: Double
   private let font: Font
@@ -12,7 +13,7 @@ struct GlyphAdvances {
 
   /// SF Mono's advance, in ems.
   static let monospacedEms = 1266.0 / 2048
-  /// An emoji's advance, in ems: an assumption, about what Apple's colour font has at text sizes.
+  /// An emoji's advance, in ems: an assumption, close to Apple's colour font at text sizes.
   static let emojiEms = 1.25
   /// The advance of a character that is neither in the table nor of a class with a width: an average.
   static let averageEms = 0.6
@@ -59,7 +60,7 @@ struct GlyphAdvances {
     return capitals * GlyphAdvances.smallCapitals + tracking
   }
 
-  /// What a character and the next one stand apart in addition to their widths.
+  /// The distance between a character and the next one in addition to their widths.
   func kerning(_ first: Character, _ second: Character) -> Double {
     guard let a = first.unicodeScalars.first?.value, let b = second.unicodeScalars.first?.value else { return 0 }
     if let measured { return measured.kerning(a, b) }
@@ -80,7 +81,7 @@ struct LetterShapes {
   private let display: Double
   private let isItalic: Bool
 
-  /// What an italic letter's display shape is wider by than the upright one's, in ems. Two recorded words tell.
+  /// How much wider an italic letter's display shape is than the upright one's, in ems, from two recorded words.
   private static let italicDisplay = 0.0098
 
   init(_ font: Font) {
@@ -127,7 +128,7 @@ struct LetterShapes {
     }
   }
 
-  /// How far from text to display shapes the letters of a size are, as Apple's published x-heights have it.
+  /// How far from text to display shapes the letters of a size are, by Apple's published x-heights.
   private static let displayParts: [(size: Double, value: Double)] = [
     (17, 0), (18, 2.0 / 38), (19, 3.0 / 38), (20, 9.0 / 38), (21, 15.0 / 38), (22, 20.0 / 38), (23, 26.0 / 38),
     (24, 31.0 / 38), (25, 33.0 / 38), (26, 35.0 / 38), (27, 36.0 / 38), (28, 1),

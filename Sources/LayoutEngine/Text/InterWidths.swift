@@ -2,9 +2,9 @@
 ///
 ///     InterWidths(weight: 600).ems(of: "HStack")   // 3.27…
 ///
-/// Between regular (400) and bold (700) the typeface's widths lie on a line; no other weights are used.
+/// Between regular (400) and bold (700) the typeface's widths change linearly; no other weights are used.
 package struct InterWidths {
-  /// The weights that there are letters of, as CSS numbers them.
+  /// The weights that have letters, as CSS numbers them.
   package static let weights = [400, 500, 600, 700]
 
   /// The nearest of the weights.
@@ -26,7 +26,7 @@ package struct InterWidths {
     return between(regular, bold)
   }
 
-  /// The width of a line of text in ems; `nil` when it has a letter that Inter has not.
+  /// The width of a line of text in ems; `nil` when it has a letter that Inter does not have.
   package func ems(of text: String) -> Double? {
     var sum = 0.0
     for letter in text.unicodeScalars {

@@ -1,6 +1,6 @@
-/// The plain letters that letters with marks are made of, and as wide as.
+/// The plain letters on which letters with marks are based; both have the same width.
 enum LatinLetters {
-  /// The letter without its mark; `nil` for what has no plain letter.
+  /// The letter without its mark; `nil` for a character without a plain letter.
   static func base(of code: UInt32) -> UInt32? {
     guard code >= 0xC0, code < 0xC0 + UInt32(bases.utf8CodeUnitCount) else { return nil }
     let base = bases.utf8Start[Int(code - 0xC0)]

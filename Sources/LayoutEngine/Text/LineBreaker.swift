@@ -1,18 +1,18 @@
 /// Fills one line after the other with the segments of a text, as many as fit.
 struct LineBreaker {
-  /// The characters of a line, and its widths.
+  /// The characters of a line and its widths.
   struct Line {
     var start: Int
-    /// The end of what is drawn, before the spaces it was broken at; of a truncated line, before its ellipsis.
+    /// The end of the drawn characters, before the spaces it was broken at; in a truncated line, before its ellipsis.
     var end: Int
-    /// What a truncated line has after its ellipsis.
+    /// Where the characters after the ellipsis of a truncated line start.
     var tailStart = 0
     var tailEnd = 0
-    /// The width of what is drawn.
+    /// The width of the drawn characters.
     var drawnWidth: Double
     /// The width it adds to the text's answer, with a space it was broken at.
     var reportedWidth: Double
-    /// An ellipsis stands for the rest.
+    /// Whether an ellipsis replaces the rest.
     var isTruncated = false
   }
 
@@ -34,7 +34,7 @@ struct LineBreaker {
     return lineOfSegments()
   }
 
-  /// Takes the characters that fit of a word that is wider than a line: at least one.
+  /// Takes as many characters of a word wider than a line as fit: at least one.
   private mutating func lineOfCharacters() -> Line? {
     let end = max(start + 1, lastFitting(from: start, to: text.segments[segment].end, width: width))
     guard end < text.segments[segment].end else { return nil }
@@ -74,7 +74,7 @@ struct LineBreaker {
     return areWords && isShort && text.width(moved.start, alone.end) <= width
   }
 
-  /// Takes the next line as the last that is shown: what does not fit becomes an ellipsis.
+  /// Takes the next line as the last that is shown: an ellipsis replaces what does not fit.
   mutating func truncatedNext() -> Line? {
     guard segment < text.segments.count else { return nil }
     var ahead = self

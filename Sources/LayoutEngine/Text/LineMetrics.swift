@@ -13,7 +13,7 @@ struct LineMetrics: Sendable, Equatable {
   private(set) var ascent: Double
   let grid: PixelGrid
 
-  /// - Parameter lineSpacing: what is to stand between two lines, in points; it takes the place of a smaller leading.
+  /// - Parameter lineSpacing: the minimum distance between two lines, in points; it replaces a smaller leading.
   init(_ font: Font, _ vertical: VerticalMetrics, platform: Platform, grid: PixelGrid, lineSpacing: Double = 0) {
     self.grid = grid
     switch platform {
@@ -29,7 +29,7 @@ struct LineMetrics: Sendable, Equatable {
     pitch = lineHeight + max(vertical.leading, spacing, 0)
   }
 
-  /// The line of a picture that stands in a text, over and below the baseline.
+  /// The line of a picture in a text, which reaches above and below the baseline.
   init(image: InlineImage, grid: PixelGrid) {
     self.grid = grid
     ascent = image.ascent
@@ -37,7 +37,7 @@ struct LineMetrics: Sendable, Equatable {
     pitch = lineHeight
   }
 
-  /// Makes room for letters that are moved up or, below zero, down: the line keeps the room they leave.
+  /// Makes room for letters that are moved up or, below zero, down; the line also keeps their former room.
   mutating func moveLetters(up offset: Double) {
     ascent += max(0, offset)
     lineHeight += abs(offset)
@@ -53,7 +53,7 @@ struct LineMetrics: Sendable, Equatable {
     pitch = lineHeight + gap
   }
 
-  /// The height of a text of so many lines, set at a part of its size.
+  /// The height of a number of lines, set at a fraction of their size.
   func height(lines: Int, scale: Double = 1) -> Double {
     grid.roundedUp((lineHeight + Double(lines - 1) * pitch) * scale)
   }
@@ -91,8 +91,8 @@ struct LineStack {
 enum MacLine {
   /// How far a line of the system font reaches below its baseline.
   ///
-  /// The fourteen recorded heights from 10 to 40 points are met by rounding up below 24 points and to the nearest from
-  /// there on; why macOS changes over is not known.
+  /// Rounding up below 24 points and to the nearest point from there on meets all fourteen recorded heights from 10 to
+  /// 40 points; why macOS switches there is not known.
   static func descent(_ vertical: VerticalMetrics, size: Double) -> Double {
     size < 24 ? vertical.descender.rounded(.up) : (vertical.descender + 0.5).rounded(.down)
   }

@@ -13,7 +13,7 @@ struct PixelGrid: Sendable, Equatable {
     (length * scale - PixelGrid.tolerance).rounded(.up) / scale
   }
 
-  /// The nearest pixel, the lower one on a screen where two are as near.
+  /// The nearest pixel; of two that are equally near, the lower one on the screen.
   func rounded(_ length: Double) -> Double {
     (length * scale + 0.5 + PixelGrid.tolerance).rounded(.down) / scale
   }

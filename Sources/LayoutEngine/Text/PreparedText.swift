@@ -1,7 +1,7 @@
 /// A text taken apart once, so that it can be asked for its size at many proposals.
 ///
 /// It holds where each character starts and where a line may end; asking for a size only adds and compares numbers. It
-/// never changes, and is handed on for every question: a class, so that this copies one reference.
+/// never changes and is passed along with every question: it is a class, so that this copies only a reference.
 public final class PreparedText: Sendable {
   /// A stretch of characters no line may end within, and the spaces after it.
   struct Segment: Sendable {
@@ -15,7 +15,7 @@ public final class PreparedText: Sendable {
     var endsParagraph: Bool
   }
 
-  /// Where a run's characters end, and how high its lines are.
+  /// Where a run's characters end, and the height of its lines.
   struct Run: Sendable {
     let end: Int
     let metrics: LineMetrics
@@ -27,7 +27,7 @@ public final class PreparedText: Sendable {
   let characters: [Character]
   /// The distance from the text's start to each character, were it one line; one more than there are characters.
   let positions: [Double]
-  /// The distance from the text's start to the end of what precedes each character: its kerning lies in between.
+  /// The distance from the text's start to the end of the character before each one; the kerning lies in between.
   let ends: [Double]
   let segments: [Segment]
   let paragraphCount: Int
@@ -94,7 +94,7 @@ public final class PreparedText: Sendable {
   }
 }
 
-/// Sets the runs of a text one after the other in a line without end.
+/// Sets the runs of a text one after the other in an endless line.
 private struct Setting {
   private(set) var characters: [Character] = []
   private(set) var positions = [0.0]

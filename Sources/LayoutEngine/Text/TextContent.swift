@@ -1,32 +1,32 @@
 /// A text as the tree holds it: the characters and everything that decides their size.
 public struct TextContent: Sendable, Equatable {
-  /// Where a text is cut that has no room.
+  /// Where a text without enough room is cut off.
   public enum Truncation: UInt8, Sendable { case head, middle, tail }
-  /// Where the lines of a text stand in its width.
+  /// How the lines of a text are aligned in its width.
   public enum Alignment: UInt8, Sendable { case leading, center, trailing }
 
   /// The characters, in stretches that share a font; there is at least one.
   public private(set) var runs: [TextRun]
   /// The most lines that are shown; `nil` for as many as there are.
   public var lineLimit: Int?
-  /// The lines that room is kept for, also when there are fewer.
+  /// The number of lines for which room is kept, even if there are fewer.
   public var minimumLines = 1
-  /// What stands between two lines, in points, where their font's leading is smaller.
+  /// The distance between two lines, in points, where their font's leading is smaller.
   public var lineSpacing = 0.0
-  /// How small the text may be set, as a part of its font's size, before it is cut off: 1 never shrinks it.
+  /// The smallest fraction of its font's size to which the text may shrink before it is cut off; 1 never shrinks it.
   public var minimumScale = 1.0
-  /// Where the text is cut when it has no room.
+  /// Where the text is cut off when it has no room.
   public var truncation = Truncation.tail
-  /// Where the lines stand in the text's width; its size does not depend on it.
+  /// How the lines are aligned in the text's width; its size does not depend on it.
   public var alignment = Alignment.leading
 
-  /// Makes a content of one font; see the properties.
+  /// Makes content in one font; see the properties.
   public init(_ string: String, font: Font, lineLimit: Int? = nil) {
     self.init([TextRun(string, font: font)])
     self.lineLimit = lineLimit
   }
 
-  /// Makes a content of several fonts; the first run's stands for a text without characters.
+  /// Makes content in several fonts; the first run's is that of a text without characters.
   public init(_ runs: [TextRun]) {
     self.runs = runs.isEmpty ? [TextRun("", font: Font(size: 1.0 / 64))] : runs
   }
@@ -38,7 +38,7 @@ public struct TextContent: Sendable, Equatable {
     return copy
   }
 
-  /// All characters, with the name in brackets where a picture stands: `[star.fill] Favourites`.
+  /// All characters, with a picture's name in brackets: `[star.fill] Favourites`.
   public var string: String { runs.count == 1 ? runs[0].words : runs.reduce("") { $0 + $1.words } }
 
   /// The first run's font.

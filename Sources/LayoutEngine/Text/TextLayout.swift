@@ -1,4 +1,4 @@
-/// What the measurer made of a text: its lines and how much room they take.
+/// A text as the measurer laid it out: its lines and how much room they take.
 public struct TextLayout: Sendable, Equatable {
   /// One line of a text.
   public struct Line: Sendable, Equatable {
@@ -24,7 +24,7 @@ public struct TextLayout: Sendable, Equatable {
 
   /// A part of a line in one font.
   public struct Piece: Sendable, Equatable {
-    /// The characters; of a picture, the one that stands for it.
+    /// The characters; for a picture, the character that stands for it.
     public var string: String
     /// How far it starts from the start of its line, in points.
     public var x: Double
@@ -32,11 +32,11 @@ public struct TextLayout: Sendable, Equatable {
     public var width: Double
     /// What it is set in, at the size it is drawn.
     public var font: Font
-    /// How far it stands above the line's baseline, in points.
+    /// How far it is above the line's baseline, in points.
     public var baselineOffset: Double
     /// What it is drawn in; `nil` for what the whole text is.
     public var paint: Paint?
-    /// The picture that stands there.
+    /// The picture that is drawn there; `nil` for characters.
     public var image: InlineImage?
   }
 
@@ -50,7 +50,7 @@ public struct TextLayout: Sendable, Equatable {
   public var isTruncated: Bool
   /// The font the lines are set in, at the size they are drawn.
   public var font: Font
-  /// What is left of the font's size where the text was let shrink; 1 where it was not.
+  /// The fraction of the font's size to which the text has shrunk; 1 if it has not.
   public var scale: Double
 
   /// Makes a layout; see the properties. Without a string the text is what its lines show.
@@ -122,7 +122,7 @@ extension PreparedText {
     return pieces
   }
 
-  /// Appends the characters from a start to an end, a piece a run.
+  /// Appends the characters from a start to an end, a piece for each run.
   private func append(_ start: Int, _ end: Int, _ x: Double, _ scale: Double, to pieces: inout [TextLayout.Piece]) {
     var from = start
     while from < end {

@@ -5,14 +5,14 @@
 ///     measurer.size(text, proposal: Proposal(width: 100, height: nil))
 ///
 /// A text never answers wider than it was proposed. It wraps at words, and within a word that is wider than the line,
-/// and does not leave one short word alone on the last line if the word before it can join it there.
-/// A proposed height keeps the lines that fit, at least one, and the last of them ends in an ellipsis. The answer is
-/// the widest line, with one of the spaces it was broken at, rounded up to a pixel. A text that may shrink is set smaller
-/// before anything of it is cut off.
+/// and does not leave one short word alone on the last line if the word before it can join it there. A proposed height
+/// keeps the lines that fit, at least one, and the last of them ends in an ellipsis. The answer is the widest line,
+/// with one of the spaces it was broken at, rounded up to a pixel. A text that may shrink is set smaller before any
+/// part of it is cut off.
 public struct TextMeasurer: Sendable {
   /// The platform whose metrics are used.
   public let platform: Platform
-  /// What fonts were measured as elsewhere; `nil` for the engine's own tables.
+  /// The fonts' metrics that were measured elsewhere; `nil` for the engine's own tables.
   public let metrics: FontMetrics?
   let grid: PixelGrid
 
@@ -23,7 +23,7 @@ public struct TextMeasurer: Sendable {
     grid = PixelGrid(displayScale: displayScale)
   }
 
-  /// How high a font's lines are: as it was measured on the same platform, or as the engine has it.
+  /// The vertical metrics of a font: measured on the same platform, or else the engine's own.
   func vertical(of font: Font) -> VerticalMetrics {
     let own = VerticalMetrics(font, platform: platform)
     guard let metrics, metrics.platform == platform, var measured = metrics.face(for: font)?.vertical else {
@@ -36,7 +36,7 @@ public struct TextMeasurer: Sendable {
   /// Does the part of measuring that no proposal changes.
   public func prepare(_ text: TextContent) -> PreparedText { PreparedText(text, measurer: self) }
 
-  /// What a text answers to a proposal, without its lines.
+  /// The answer of a text to a proposal, without its lines.
   public func size(_ text: PreparedText, proposal: Proposal) -> Size {
     let scale = scale(of: text, proposal: proposal)
     let room = Room(text, proposal, scale: scale)
@@ -112,7 +112,7 @@ public struct TextMeasurer: Sendable {
     min(grid.roundedUp(widest * scale), max(0, proposal.width ?? .infinity))
   }
 
-  /// The height of some lines, with those that room is kept for.
+  /// The height of some lines, and of those for which room is kept.
   private func height(of lines: LineStack, _ text: PreparedText, _ scale: Double) -> Double {
     let missing = Double(max(0, text.content.minimumLines - lines.count))
     return grid.roundedUp((lines.height + missing * text.metrics.pitch) * scale)

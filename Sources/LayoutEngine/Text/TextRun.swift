@@ -1,6 +1,6 @@
 /// A stretch of a text that is set in one font, or a picture in a text.
 public struct TextRun: Sendable, Equatable {
-  /// The characters; of a picture, the one that stands for it.
+  /// The characters; for a picture, the character that stands for it.
   public var string: String
   /// What the characters are set in.
   public var font: Font
@@ -8,7 +8,7 @@ public struct TextRun: Sendable, Equatable {
   public var tracking = 0.0
   /// How far the characters are moved up, in points.
   public var baselineOffset = 0.0
-  /// The picture that stands in the place of the characters.
+  /// The picture that is drawn instead of the characters; `nil` for characters.
   public var image: InlineImage?
   /// What the characters are drawn in; `nil` for what the whole text is.
   public var paint: Paint?
@@ -64,7 +64,7 @@ public struct InlineImage: Sendable, Equatable {
     self.content = content
   }
 
-  /// The picture at a part of its size.
+  /// The picture at a fraction of its size.
   func scaled(by scale: Double) -> InlineImage {
     InlineImage(width: width * scale, ascent: ascent * scale, descent: descent * scale, content: content)
   }

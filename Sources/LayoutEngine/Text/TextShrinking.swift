@@ -1,9 +1,9 @@
 extension TextMeasurer {
-  /// How large a text is set for a proposal: 1 where it fits or may not shrink, otherwise the largest part of its size,
-  /// not below `minimumScale`, at which nothing of it is cut off and it is no higher than proposed.
+  /// The scale at which a text is set for a proposal: 1 where it fits or may not shrink, otherwise the largest one, not
+  /// below `minimumScale`, at which nothing of it is cut off and it is no higher than proposed.
   ///
-  /// The documentation has a text scaled down, no further than the factor, before it is truncated. How SwiftUI
-  /// finds the scale was not measured; here everything of the text shrinks alike, its tracking and line spacing
+  /// According to the documentation a text is scaled down, no further than the factor, before it is truncated. How
+  /// SwiftUI finds the scale was not measured; here everything of the text shrinks alike, its tracking and line spacing
   /// included, to the largest scale that fits. A text that fits at no scale is set at the smallest and cut off there.
   /// Where neither the height nor the lines are limited nothing is ever cut off, so nothing shrinks.
   func scale(of text: PreparedText, proposal: Proposal) -> Double {

@@ -27,7 +27,7 @@ public struct TextSpacing: Sendable, Equatable {
     textAboveView = max(vertical.lineHeight + tenth - vertical.capHeight, tenth + vertical.descender)
   }
 
-  /// Of two texts at the same edge the larger distances count.
+  /// Merges the distances of another text at the same edge; the larger ones count.
   mutating func merge(_ other: TextSpacing) {
     textToText = max(textToText, other.textToText)
     textAboveView = max(textAboveView, other.textAboveView)
@@ -36,7 +36,7 @@ public struct TextSpacing: Sendable, Equatable {
 }
 
 extension TextSpacing {
-  /// Of no text at all.
+  /// The distances where there is no text.
   static let none = TextSpacing(
     VerticalMetrics(ascender: 0, descender: 0, capHeight: 0, leading: 0), grid: PixelGrid(displayScale: 1))
 }

@@ -1,6 +1,6 @@
 /// Apple's published tracking of its system font: how much further apart letters stand at each size.
 enum Tracking {
-  /// The tracking at a size, both in points; between published sizes it changes evenly.
+  /// The tracking at a size, both in points; between published sizes it is interpolated.
   static func points(atSize size: Double) -> Double {
     Interpolation.value(at: size, in: published) / 100
   }
@@ -16,7 +16,7 @@ enum Tracking {
   ]
 }
 
-/// Values known at some places, and evenly changing in between.
+/// Linear interpolation between known values.
 enum Interpolation {
   static func value(at place: Double, in known: [(size: Double, value: Double)]) -> Double {
     guard let upper = known.firstIndex(where: { $0.size >= place }) else { return known.last?.value ?? 0 }

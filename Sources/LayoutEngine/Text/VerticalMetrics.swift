@@ -1,4 +1,4 @@
-/// How far a font's letters reach above and below their baseline, and what its lines keep between them, in points.
+/// How far a font's letters reach above and below their baseline, and the distance between its lines, in points.
 struct VerticalMetrics: Sendable, Equatable {
   /// From the baseline to the top of a line.
   var ascender: Double
@@ -6,8 +6,8 @@ struct VerticalMetrics: Sendable, Equatable {
   var descender: Double
   /// The height of capitals.
   var capHeight: Double
-  /// What a text style's lines keep between them: its published line height without the line's own; below zero where
-  /// lines are published closer than they are high. A font that was asked for by its size has none.
+  /// The distance between a text style's lines: its published line height minus the line's own height; negative where
+  /// the published height is smaller. A font that was asked for by its size has none.
   var leading: Double
 
   /// The height of a line, without leading.
@@ -39,8 +39,8 @@ extension Font {
   /// From the baseline to the bottom of a line, in points.
   public func descender(platform: Platform) -> Double { VerticalMetrics(self, platform: platform).descender }
 
-  /// What a line of a text field has beside the line of a text, in points: the leading of the font's style. Not what
-  /// rounding a text's height to pixels has added already.
+  /// How much higher a line of a text field is than a line of a text, in points: the leading of the font's style, less
+  /// what rounding the text's height to pixels has added already.
   ///
   /// - Parameters:
   ///   - platform: whose text styles count.

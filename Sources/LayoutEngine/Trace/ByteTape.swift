@@ -1,7 +1,7 @@
 /// Bytes written one after another into memory that never moves, up to about a limit.
 ///
-/// Whether the limit has been reached is looked at once a chunk, so that writing does not pay for it. What is written
-/// beyond it still has its place.
+/// Whether the limit has been reached is checked once per chunk, so that it does not slow down writing. Bytes beyond it
+/// are still written.
 struct ByteTape {
   private var next: UnsafeMutableRawPointer
   private var end: UnsafeMutableRawPointer
@@ -12,7 +12,7 @@ struct ByteTape {
   private var counted = 0
   /// Whether more bytes were written or counted than the limit allows.
   private(set) var isFull: Bool
-  /// How many chunks had been filled then; what is written beyond the limit begins a chunk of its own.
+  /// How many chunks had been filled when the limit was reached; bytes beyond the limit begin a new chunk.
   private(set) var chunksBeforeLimit: Int?
 
   private static let smallestChunk = 512
@@ -42,7 +42,7 @@ struct ByteTape {
     if counted >= limit, !isFull { addChunk() }
   }
 
-  /// All that has been written; no entry reaches from one chunk into the next.
+  /// All chunks that have been written; no entry reaches from one chunk into the next.
   var chunks: [UnsafeRawBufferPointer] { filled + [UnsafeRawBufferPointer(start: start, count: next - start)] }
 
   /// Where the next bytes go.

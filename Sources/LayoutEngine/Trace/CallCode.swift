@@ -23,10 +23,10 @@ enum CallEntry: UInt8 {
 /// How a log's entries are written: a byte for its kind, a byte with two bits for each of up to four lengths,
 /// and then the values that these do not encode.
 ///
-/// A length of a proposal is mostly the one around it, zero or infinity; a length of an answer mostly the proposed
-/// one, that of the answer before, or zero. Only another one is written in full.
+/// A length of a proposal is mostly that of the proposal around it, zero or infinity; a length of an answer is mostly
+/// the proposed one, that of the previous answer, or zero. Only other lengths are written in full.
 struct CallPen {
-  /// Where the two bits of each length go.
+  /// Where the two bits of each length are written.
   private let codes: UnsafeMutableRawPointer
   private var next: UnsafeMutableRawPointer
   private var bits: UInt8 = 0

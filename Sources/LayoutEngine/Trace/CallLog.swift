@@ -1,8 +1,8 @@
 /// The calls of a layout as a recorder logs them; a copy writes to the same log.
 ///
-/// A layout makes far more calls than it has nodes, and memory that was never touched before costs more than the
-/// layout itself. So a call takes a few bytes: each length that follows from the calls before it is encoded in two bits
-/// (see `CallCode`). `CallReader` makes `RecordedCall`s of them.
+/// A layout makes far more calls than it has nodes, and memory that was never touched before costs more than the layout
+/// itself. So a call takes a few bytes: each length that follows from the calls before it is encoded in two bits (see
+/// `CallCode`). `CallReader` turns them into `RecordedCall`s.
 struct CallLog {
   private let progress = UnsafeMutablePointer<Progress>.allocate(capacity: 1)
 
@@ -28,10 +28,10 @@ struct CallLog {
   @inline(__always) var nextCall: Int32 { progress.pointee.nextCall }
   /// The call that was answered last.
   @inline(__always) var lastCall: Int32 { progress.pointee.lastCall }
-  /// Whether the record has become too long. Then no more calls are logged; only those that had begun are answered, and
-  /// placements are still recorded.
+  /// Whether the record has become too long. No more calls are then logged, except the answers of calls that had begun,
+  /// and placements.
   @inline(__always) var isCut: Bool { progress.pointee.tape.isFull }
-  /// How many bytes have been recorded, those that were counted elsewhere included.
+  /// How many bytes have been recorded, including those counted for the recorder.
   var length: Int { progress.pointee.tape.length }
   /// Counts bytes that the recorder keeps elsewhere.
   func count(_ bytes: Int) { progress.pointee.tape.count(bytes) }

@@ -6,10 +6,10 @@ public struct Formula: Sendable {
   /// The operands and operations in postfix order.
   public let terms: Terms
 
-  /// Makes a formula of terms in postfix order.
+  /// Makes a formula from terms in postfix order.
   public init(_ terms: [Term]) { self.terms = Terms(shared: terms, first: 0, end: Int32(terms.count)) }
 
-  /// Makes the formula whose terms are a stretch of others.
+  /// Makes a formula from a part of a longer list of terms.
   init(_ terms: [Term], from first: Int32, to end: Int32) {
     self.terms = Terms(shared: terms, first: first, end: end)
   }
@@ -42,7 +42,7 @@ public struct Formula: Sendable {
     /// Where it came from.
     public var origin: Origin
 
-    /// Makes an operand of a number and its origin.
+    /// Makes an operand from a number and its origin.
     public init(_ value: Double, _ origin: Origin) {
       self.value = value
       self.origin = origin

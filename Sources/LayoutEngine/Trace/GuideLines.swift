@@ -1,4 +1,4 @@
-/// Where a stack's guides lie, on which its children stand.
+/// Where the guides lie on which a stack aligns its children.
 public struct GuideLines: Equatable, Sendable {
   /// The x coordinate of a column's or a `ZStack`'s line in the container, in points; `nil` for a row.
   public var x: Double?

@@ -1,4 +1,4 @@
-/// The reasons of a round while they are made. Formulas name earlier reasons by their place in this list.
+/// The reasons of a round while it is decoded. Formulas name earlier reasons by their place in this list.
 struct ReasonList {
   private var noted: [RecordedReason] = []
   /// Writes the terms of all formulas.
@@ -48,7 +48,7 @@ struct ReasonList {
 }
 
 extension Formula.Term {
-  /// The term with another number in the place of the reason's that it names.
+  /// The term with another number for the reason that it names.
   func renumbered(_ number: (Int32) -> Int32) -> Formula.Term {
     guard case .operand(var operand) = self, case .reason(let old) = operand.origin, old >= 0 else { return self }
     operand.origin = .reason(number(old))

@@ -14,7 +14,7 @@ extension Trace.Round {
   }
 }
 
-/// The events behind a list of calls: a call begins, those within it follow, and then it is answered.
+/// The events of a list of calls: a call begins, those within it follow, and then it is answered.
 private struct EventReplay {
   let calls: [RecordedCall]
   /// Where the reasons of each call begin, and where the last ones end.
@@ -125,7 +125,7 @@ private struct RecordedReasons {
       LeafExplanation(call: call, tree: tree).explain(tree.rule(of: call.node.index), to: &list)
       let own = explanations[call.node.index]
       guard !own.isEmpty else { continue }
-      // The latest that was begun when the stack answered: its own, or one that was made while placing.
+      // The latest negotiation that had begun when the stack answered: its own, or one made while placing.
       var position = next[call.node.index]
       while position < own.count, own[position].isKnown(to: number) { position += 1 }
       next[call.node.index] = position

@@ -1,12 +1,13 @@
-/// Something in a scenario of which nothing is known, so that something else stands in its place.
+/// Something unknown in a scenario that was replaced by something else.
 public struct StandIn: Sendable, Equatable {
-  /// What it is in the source, which decides what stands in for it.
+  /// What it is in the source, which decides what replaces it.
   public enum Kind: String, Sendable, CaseIterable {
-    /// A value: a default, the text of its expression, or a condition that does not hold.
+    /// A value, replaced by a default, the text of its expression, or a condition that does not hold. the text of its
+    /// expression, or a condition that does not hold.
     case value
-    /// A view: a labelled box, or the views of its trailing closure.
+    /// A view, replaced by a labelled box or the views of its trailing closure. or the views of its trailing closure.
     case view
-    /// A modifier: nothing, the view is shown without it.
+    /// A modifier, which is left out.
     case modifier
   }
 

@@ -1,11 +1,11 @@
-/// The whole record of one preview's layout. Figures, tables and sentences are views of it.
+/// The whole record of one preview's layout, from which figures, tables and sentences are made.
 ///
 ///     let recorder = TraceRecorder()
 ///     tree.layOut(root: root, proposal: Proposal(container), container: container, recorder: recorder)
 ///     let trace = Trace(tree: tree, root: root, container: container, recorder: recorder)
 ///     for node in trace.nodes { print(node.info.name, node.frame) }
 public struct Trace: Sendable {
-  /// The size of what the preview is laid out in, in points.
+  /// The size of the container in which the preview is laid out, in points.
   public var container: Size
   /// The views and modifiers with their frames, each before those inside it.
   public var nodes: [Node]
@@ -15,16 +15,16 @@ public struct Trace: Sendable {
   public var verdict: Verdict
   /// Likely mistakes, node by node.
   public var findings: [Finding]
-  /// The scheme that the views prefer for the whole presentation; `nil` where they leave it to the picture.
+  /// The scheme that the views prefer for the whole presentation; `nil` if they prefer none.
   public var colorScheme: Paint.Scheme?
-  /// What the texts were measured by: the name of a metrics file; `nil` for the engine's own tables.
+  /// The name of the metrics file by which texts were measured; `nil` for the engine's own tables.
   public var metrics: String?
   /// The lines that the scenario printed while it was evaluated, round after round.
   public var output: [String] = []
-  /// What is not known of the scenario and has something else in its place, in the order in which it was met.
+  /// The unknown parts of the scenario that were replaced, in the order in which they were met.
   public var standIns: [StandIn] = []
 
-  /// Makes a trace of parts that are known already; a layout's own is made from its recorder.
+  /// Makes a trace from finished parts; that of a layout is made from its recorder.
   public init(container: Size, nodes: [Node], rounds: [Round], verdict: Verdict, findings: [Finding]) {
     self.container = container
     self.nodes = nodes
@@ -41,17 +41,17 @@ public struct Trace: Sendable {
 
   /// How the rounds of evaluation and layout ended.
   public enum Verdict: Sendable, Equatable {
-    /// The last of so many rounds changed no state.
+    /// The last of a number of rounds changed no state.
     case settled(after: Int)
     /// The state after one round is the state after an earlier one, so the rounds between them repeat for ever.
     case cycle(period: Int, from: Int, to: Int)
-    /// State still changed, never twice the same, when so many rounds were over.
+    /// State still changed after a number of rounds and never repeated.
     case unsettled(rounds: Int)
   }
 
   /// A view or modifier with the place it ended up in.
   ///
-  /// It is large, and figures and sentences hand many on: as an object it is copied as one reference.
+  /// It is large, and figures and sentences pass many around: as an object it is copied as one reference.
   public final class Node: Sendable {
     /// The node's number in the tree of the last round.
     public let id: NodeID
@@ -66,7 +66,7 @@ public struct Trace: Sendable {
     /// Where the node is drawn, when an effect moves or scales it.
     public let drawn: Rect?
     /// Where a scroll view shows its content: in its frame, and behind the bars and in the safe area that its frame
-    /// reaches. `nil` for a node that is none.
+    /// reaches. `nil` for other nodes.
     public let viewport: Rect?
     /// What the node does to how its children are drawn, in the container's coordinates; only for an effect.
     public let effect: Transform?
@@ -74,11 +74,11 @@ public struct Trace: Sendable {
     public let isPlaced: Bool
     /// Whether the node is in the layout: `false` for a view that `ViewThatFits` did not choose, and all inside it.
     public let isChosen: Bool
-    /// The text's lines when the node is a text.
+    /// The text's lines if the node is a text.
     public let text: TextLayout?
     /// The lengths of a lazy grid's tracks, as it measured and as it placed.
     public let tracks: GridPasses?
-    /// Where a stack's guides lie, on which its children stand; `nil` for what aligns nothing.
+    /// Where the guides lie on which a stack aligns its children; `nil` for nodes that align nothing.
     public let guides: GuideLines?
 
     /// Makes a node; see the properties.
@@ -110,7 +110,7 @@ public struct Trace: Sendable {
       return Node(self, info: info)
     }
 
-    /// The same node in another frame, in which it is also drawn.
+    /// The same node in another frame, where it is also drawn.
     public func moved(to frame: Rect) -> Node {
       Node(
         id: id, parent: parent, children: children, info: info, frame: frame, viewport: viewport, effect: effect,
@@ -139,10 +139,10 @@ public struct Trace: Sendable {
     public var reasons: [Reason]
     /// What the round's effects changed, in the order in which the state was declared.
     public var changes: [StateChange]
-    /// Whether the record became too long: it then lacks what was measured later, but no placement.
+    /// Whether the record became too long; it then lacks later measurements, but no placement.
     public var isCut = false
 
-    /// Makes a round of events that are known already; a layout's own is made from its recorder.
+    /// Makes a round from finished events; that of a layout is made from its recorder.
     public init(events: [TraceEvent], reasons: [Reason], changes: [StateChange] = []) {
       self.events = events
       self.reasons = reasons

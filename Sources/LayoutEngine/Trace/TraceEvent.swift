@@ -22,7 +22,7 @@ public struct TraceEvent: Sendable {
     case ideal
     /// The child's share of what there is.
     case offer
-    /// The parent hands on its own proposal, as it is or changed by the modifier.
+    /// The parent passes on its own proposal, unchanged or changed by the modifier.
     case content
     /// The parent measures again while it places.
     case placement
@@ -32,7 +32,7 @@ public struct TraceEvent: Sendable {
   public var kind: Kind
   /// The node that is asked, answers or is placed, by its number in the round's tree.
   public var node: NodeID
-  /// The number of the call. A measure and its answer share it; a placement has one of its own.
+  /// The number of the call. A measure and its answer share it; each placement has a different one.
   public var call: Int32
   /// The call or placement in which this one was made; −1 at the root.
   public var parentCall: Int32
@@ -45,7 +45,7 @@ public struct TraceEvent: Sendable {
   /// For a place event the origin in the container's coordinates.
   public var origin: Point
   /// The earlier call whose answer was remembered; `nil` when this answer was worked out. That call had the same
-  /// proposal, or the node answers every proposal alike.
+  /// proposal, or the node has the same answer for every proposal.
   public var answeredBy: Int32?
   /// Which of the round's reasons explain this answer or placement.
   public var reasons: Range<Int32>

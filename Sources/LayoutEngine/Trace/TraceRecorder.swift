@@ -4,8 +4,8 @@
 /// answer, and how a stack came to its proposals, follows from the calls and is worked out when a `Trace` is made of
 /// them. Rules whose numbers no call shows record their reasons immediately.
 ///
-/// A layout may take more calls than anybody will read. So a record that has become too long is cut: what is measured
-/// after that is left out, and what is placed is still recorded. The layout itself is the same.
+/// A layout may take more calls than anybody will read. So a record that has become too long is cut: later measurements
+/// are left out, later placements are still recorded. The layout itself is the same.
 public final class TraceRecorder {
   /// What is written at every call.
   let log: CallLog
@@ -82,7 +82,7 @@ struct RecordedNegotiation {
   var after: Double
 }
 
-/// A reason as it is recorded: its formula is a stretch of the terms beside it.
+/// A reason as it is recorded: its formula is a part of the list of all terms.
 struct RecordedReason {
   var call: Int32
   var node: NodeID

@@ -1,12 +1,12 @@
-/// What stands around a node in the source and is not a node itself; layout never reads it.
+/// Something around a node in the source that is not a node itself; layout never reads it.
 public struct Enclosure: Sendable, Equatable {
-  /// What stands in the source.
+  /// The kinds of enclosures.
   public enum Kind: Sendable, Equatable {
     /// A modifier that writes only the environment, a label, or nothing at all: `font`.
     case modifier
     /// Several views that count as their parent's own: `Group`, `ForEach`.
     case group
-    /// The same without a name in the source: a builder's views.
+    /// A builder's views, which have no name in the source.
     case builder
     /// A view that the scenario declares; inside is its body.
     case view
@@ -20,7 +20,7 @@ public struct Enclosure: Sendable, Equatable {
   public var kind: Kind
   /// Its name in the source.
   public var name: String
-  /// Equal for the nodes that one and the same call encloses.
+  /// Equal for all nodes that a single call encloses.
   public var id: Int32
 
   /// Makes an enclosure; see the properties.

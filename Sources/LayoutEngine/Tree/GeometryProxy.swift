@@ -1,4 +1,4 @@
-/// What a view can ask about the place it has: a `GeometryReader`'s closure, `onGeometryChange`, `visualEffect`.
+/// What a view can learn about its place, in a `GeometryReader`'s closure, `onGeometryChange` or `visualEffect`.
 public struct GeometryProxy {
   /// The view's layout frame in the container's coordinates.
   public let frame: Rect
@@ -11,7 +11,7 @@ public struct GeometryProxy {
   /// Where a node has been placed by now, in the container's coordinates; zero for one that has not been.
   public let placedFrame: (NodeID) -> Rect
 
-  /// What a view's coordinates are asked for by.
+  /// How a coordinate space is named in a question for a view's frame.
   public enum SpaceName: Sendable, Equatable {
     case named(String)
     /// The nearest scroll view, or the nearest that scrolls along an axis.
@@ -35,7 +35,7 @@ public struct GeometryProxy {
   public var globalFrame: Rect { drawing.boundingBox(of: frame) }
 
   /// The smallest rectangle around the view in a named space, with all effects between the two; `nil` when no view
-  /// around it has a space of that name. A space that is drawn without an extent holds nothing.
+  /// around it has a space of that name. A space that is drawn without an extent has no coordinates.
   ///
   /// A scroll view's own space begins at its frame's corner; whether content insets move it was not measured.
   public func frame(in name: SpaceName) -> Rect? {
@@ -96,7 +96,7 @@ extension LayoutTree {
     return Axis.allCases.filter { scrollViews[Int(index)].scrolls($0) }
   }
 
-  /// The safe area around a node: what the nearest view above it left that changed it, or the container's.
+  /// The safe area around a node: as the nearest view above that changes it leaves it, or else the container's.
   func safeArea(around node: NodeID) -> SafeArea? {
     var current: NodeID? = node
     while let ancestor = current {

@@ -1,4 +1,4 @@
-/// What layout depends on beside the views: the platform's constants and the text measurer.
+/// What layout depends on apart from the views: the platform's constants and the text measurer.
 public struct LayoutEnvironment: Sendable {
   /// Whose constants are used.
   public var platform: Platform

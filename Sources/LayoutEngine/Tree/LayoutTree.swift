@@ -8,14 +8,14 @@
 ///     let outcome = tree.layOut(root: frame, proposal: Proposal(width: 100, height: 50))
 ///     // outcome.size is 20 × 50
 public final class LayoutTree {
-  /// What the layout depends on beside the views.
+  /// What the layout depends on apart from the views.
   public let environment: LayoutEnvironment
   var records: [NodeRecord] = []
   /// How many of the nodes remember something during a layout.
   private(set) var memoryCount: Int32 = 0
   /// The rules of the nodes; neighbours with equal rules share one.
   private(set) var rules: [Rule] = []
-  /// The facts of each of them.
+  /// The facts of each of the rules.
   private(set) var facts: [RuleFacts] = []
   var children: [Int32] = []
   var infos: [NodeInfo] = []
@@ -39,7 +39,7 @@ public final class LayoutTree {
   var drawnFrames: [Int32: Rect] = [:]
   /// How the nodes are drawn that are not drawn in place.
   var drawings: [Int32: Transform] = [:]
-  /// What effects do to what is inside them, by the effect's node.
+  /// How effects transform the views inside them, by the effect's node.
   var effectMaps: [Int32: Transform] = [:]
   /// The safe area at the root, and where a view changes it for those inside.
   var safeAreas: [Int32: SafeArea] = [:]
@@ -52,14 +52,14 @@ public final class LayoutTree {
   public var layoutDirection = LayoutDirection.leftToRight
   /// The scheme whose colours the nodes that are added next are drawn in; `nil` for that of the picture.
   public var colorScheme: Paint.Scheme?
-  /// What the nodes that are added next are laid out by in place of their own rules; `nil` leaves them theirs.
+  /// A rule by which the nodes added next are laid out instead of their own; `nil` keeps their own.
   public var substitution: RuleSubstitution?
   var gridPasses: [Int32: GridPasses] = [:]
   var guideLines: [Int32: GuideLines] = [:]
   var textLayouts: [Int32: TextLayout] = [:]
   /// The final proposals to geometry readers.
   var finalProposals: [Int32: Proposal] = [:]
-  /// What is not known of how nodes are laid out.
+  /// The open questions that nodes raise.
   var openQuestions: [Int32: OpenQuestion] = [:]
 
   /// Makes a tree without nodes.
@@ -112,14 +112,14 @@ public final class LayoutTree {
     return add(.lazyGrid(Int32(grids.count - 1)), children: children, info: info)
   }
 
-  /// Adds a leaf whose answer a closure gives; it must depend on nothing but the proposal.
+  /// Adds a leaf that a closure answers for; the closure must depend on nothing but the proposal.
   @discardableResult
   public func addLeaf(info: NodeInfo, sizeThatFits: @escaping (Proposal) -> Size) -> NodeID {
     customLeaves.append(CustomLeaf(sizeThatFits: sizeThatFits))
     return add(.custom(Int32(customLeaves.count - 1)), info: info)
   }
 
-  /// Adds a modifier whose closure gives a guide of the view inside.
+  /// Adds a modifier whose closure sets a guide of the view inside.
   @discardableResult
   public func addAlignmentGuide(
     _ guide: Guide, child: NodeID, info: NodeInfo, compute: @escaping (ViewDimensions) -> Double
@@ -144,7 +144,7 @@ public final class LayoutTree {
     return add(.renderEffect(Int32(effects.count - 1)), children: [child], info: info)
   }
 
-  /// Adds `visualEffect`: how its child is drawn is known when it has been placed.
+  /// Adds `visualEffect`, whose drawing depends on where its child is placed.
   @discardableResult
   public func addVisualEffect(
     child: NodeID, info: NodeInfo, effect: @escaping (GeometryProxy) -> VisualEffect
@@ -166,8 +166,8 @@ public final class LayoutTree {
 
   /// Releases all closures and whatever they hold, once the tree is laid out.
   ///
-  /// Closures that refer to the tree would otherwise keep it and themselves for ever. What they made stays, and so do
-  /// the frames; the tree must not be laid out again.
+  /// Closures that refer to the tree would otherwise keep it and themselves alive for ever. The nodes that they made
+  /// and all frames stay; the tree must not be laid out again.
   public func releaseClosures() {
     readers = []
     visualEffects = []
@@ -191,7 +191,7 @@ public final class LayoutTree {
     return add(.grid(Int32(rowGrids.count - 1)), children: children, info: info)
   }
 
-  /// Adds a modifier that gives the grid a trait of its cell.
+  /// Adds a modifier that tells the grid a trait of its cell.
   @discardableResult
   public func addGridCell(_ traits: GridCellTraits, child: NodeID, info: NodeInfo) -> NodeID {
     cellTraits.append(traits)
@@ -225,7 +225,7 @@ public final class LayoutTree {
     infos[node.index].labels.append(label)
   }
 
-  /// Notes an effect on how a node looks that is not drawn.
+  /// Notes an effect on a node's appearance that is not drawn.
   public func addUndrawnEffect(_ modifierName: String, to node: NodeID) {
     infos[node.index].undrawnEffects.append(modifierName)
   }
@@ -235,7 +235,7 @@ public final class LayoutTree {
     infos[node.index].environment.append(modifierName)
   }
 
-  /// Notes what stands around nodes in the source without being a node, from the inside out.
+  /// Notes something around nodes in the source that is not a node, from the inside out.
   public func addEnclosure(_ enclosure: Enclosure, to nodes: [NodeID]) {
     for node in nodes { infos[node.index].enclosures.append(enclosure) }
   }
@@ -243,7 +243,7 @@ public final class LayoutTree {
   /// What a node is called and where it stands in the source.
   public func info(of node: NodeID) -> NodeInfo { infos[node.index] }
 
-  /// Draws a node that has an outline with another one, which only its frame tells. Nothing is laid out again.
+  /// Replaces the outline of a node by one that depends on its frame. Nothing is laid out again.
   public func setOutline(_ outline: Outline, of node: NodeID) {
     infos[node.index].appearance = infos[node.index].appearance.drawn(outline)
   }
@@ -275,7 +275,7 @@ public final class LayoutTree {
     return low > 0 ? frameStores[low - 1][node] : nil
   }
 
-  /// Where a node is drawn, when an effect moves or scales it; `nil` where that is its frame.
+  /// Where a node is drawn, if an effect moves or scales it; `nil` where it is drawn in its frame.
   public func drawnFrame(of node: NodeID) -> Rect? { drawnFrames[node.rawValue] }
 
   /// Whether the last layout placed the node: `ViewThatFits` leaves out all views but one.

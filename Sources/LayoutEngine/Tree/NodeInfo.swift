@@ -6,7 +6,8 @@ public struct NodeInfo: Sendable {
   public var arguments: String
   /// Names the scenario gave the view: `logSizes`, `accessibilityIdentifier`, `id`.
   public var labels: [String]
-  /// What a name shows of its label or text, where the beginning alone could be another view's; `nil` for the beginning.
+  /// The part of its label or text that a name shows, if the beginning alone could be another view's; `nil` for the
+  /// beginning.
   public var excerpt: String?
   /// Modifiers that write only the environment and so are no node of their own: `font`, `foregroundStyle`.
   public var environment: [String]
@@ -24,12 +25,12 @@ public struct NodeInfo: Sendable {
   public var isBackground = false
   /// The node is a control, of which the nodes inside are parts: readers call it by its own name.
   public var isControl = false
-  /// The node stands in for a view or modifier of which nothing is known.
+  /// The node stands in for an unknown view or modifier.
   public var isOpaque = false
   /// The node is a part of a control or container of the system, which no call in the source made: a row's insets, a
-  /// button's padding. What is found and shown first is about the source's own views.
+  /// button's padding. Findings and figures prefer the source's own views.
   public var isPart = false
-  /// What a reader calls a part of the system's; `nil` for what the source made.
+  /// The name of a part of the system's for readers; `nil` for nodes that the source made.
   public var partName: String?
 
   /// Makes a description; see the properties.

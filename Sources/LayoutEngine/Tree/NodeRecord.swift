@@ -13,14 +13,14 @@ struct NodeRecord: BitwiseCopyable {
   var answering: Answering
   /// The axis of the stack around a node, where spacers and dividers need it.
   var stackAxis: Axis?
-  /// Which of the nodes that remember something this is; −1 for one that remembers nothing.
+  /// The node's place among those that remember something; −1 for one that remembers nothing.
   var memory: Int32
 }
 
 /// How a node computes its answer.
 ///
-/// The first four cover nearly all nodes of a tree and need no look at the rule. The others ask the
-/// rule, and differ in what they remember of it.
+/// The first four cover nearly all nodes of a tree without looking at the rule. The others ask the rule, and differ in
+/// which answers they remember.
 enum Answering: UInt8 {
   /// Takes what it is proposed.
   case takesProposal
@@ -30,10 +30,10 @@ enum Answering: UInt8 {
   case asksClosure
   /// Answers with lengths of its own: a frame that was given both.
   case keepsItsSize
-  /// Works its answer out each time, because that costs next to nothing.
+  /// Works out its answer each time, because that costs next to nothing.
   case remembersNothing
-  /// A modifier remembers only its last answer: it asks its child once a call, so that is enough to keep a chain of
-  /// modifiers linear when it is placed.
+  /// A modifier that remembers only its last answer: it asks its child once per call, so this suffices to place a chain
+  /// of modifiers in linear time.
   case remembersLast
   /// Asks several children, or takes long: remembers every answer.
   case remembersAll
@@ -57,7 +57,7 @@ struct NodeTraits: OptionSet, BitwiseCopyable {
   static let explicitGuide = NodeTraits(rawValue: 2)
   /// The node or one below it is a text or a symbol, and so has baselines.
   static let textBaseline = NodeTraits(rawValue: 4)
-  /// Nothing is ever below the node.
+  /// The node never has children.
   static let leaf = NodeTraits(rawValue: 8)
   /// The layout direction around the node is right to left.
   static let rightToLeft = NodeTraits(rawValue: 16)

@@ -9,7 +9,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The scroll view's size.
   public let containerSize: Size
 
-  /// What of the content's coordinates lies in the scroll view.
+  /// The part of the content that is in the scroll view, in the content's coordinates.
   public var bounds: Rect { Rect(origin: contentOffset, size: containerSize) }
 }
 
