@@ -29,7 +29,7 @@ public struct GridMisalignment: Sendable {
 
   /// Whether the second pass gives other lengths than the first.
   public static func happens(in passes: GridPasses) -> Bool {
-    // Shares of one length, added up in another order, differ in their last bits.
+    // Shares of the same length that are added up in another order differ in their last bits.
     passes.measured.count != passes.placed.count
       || zip(passes.measured, passes.placed).contains { ($0.length - $1.length).magnitude > 0.005 }
   }

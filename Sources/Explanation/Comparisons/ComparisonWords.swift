@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// A comparison in words: what differs first, with the numbers of all sides.
 public struct ComparisonWords: Sendable {
-  /// How the sides are told apart.
+  /// How the sides are distinguished.
   public enum Places: Sendable {
     /// On the left and on the right.
     case sideBySide
@@ -14,7 +14,7 @@ public struct ComparisonWords: Sendable {
 
   /// The first difference, without a full stop.
   public let title: String
-  /// In which call it is, what comes of it, and how many views differ.
+  /// The call of the first difference, its consequences, and how many views differ.
   public let account: String
 
   public init(_ comparison: LayoutComparison, places: Places) {
@@ -66,7 +66,7 @@ public struct ComparisonWords: Sendable {
       return subject + "at " + each(zip(x, y).map { $0 + ", " + $1 })
     }
 
-    /// Who asks whom on the different sides.
+    /// Which view asks which on the different sides.
     private func course(_ events: [TraceEvent?]) -> String {
       let actors = events.enumerated().map { actor($0, $1) }
       let acts = events.enumerated().map { act($0, $1) }
@@ -78,7 +78,7 @@ public struct ComparisonWords: Sendable {
       return actors[0] + " " + each(acts.map { $0.verb + $0.object })
     }
 
-    /// What the views that are asked answer, where that differs; else who asks whom.
+    /// What the asked views answer, where that differs; else which view asks which.
     private func firstTitle(_ events: [TraceEvent?]) -> String {
       let answers = events.enumerated().compactMap { answer($0, $1) }
       let sizes = Set(answers.map { LengthText.size($0.size) })
@@ -86,7 +86,7 @@ public struct ComparisonWords: Sendable {
       return each(answers.map { $0.name + " answers " + LengthText.size($0.size) })
     }
 
-    /// Who asks, answers or places in an event.
+    /// The name of the view that asks, answers or places in an event.
     private func actor(_ side: Int, _ event: TraceEvent?) -> String {
       guard let event else { return "nobody" }
       if event.kind == .answer { return name(side, event.node) }
@@ -123,7 +123,7 @@ public struct ComparisonWords: Sendable {
       return sentences.map { $0 + "." }.joined(separator: " ")
     }
 
-    /// What they are asked with.
+    /// The proposals of the events.
     private func proposals(_ events: [TraceEvent?]) -> String {
       let asked = events.compactMap { $0 }.filter { $0.kind == .measure }
       let texts = asked.map { LengthText.proposal($0.proposal) }
@@ -134,7 +134,7 @@ public struct ComparisonWords: Sendable {
       return ", with " + each + purpose(asked) + (isSame ? "; the answer is " + answers[0] : "")
     }
 
-    /// That nothing comes of a call yet, which has other numbers than the view has in the end.
+    /// A note that the call only asks how short or how long a view can be, which does not decide its length yet.
     private func purpose(_ asked: [TraceEvent]) -> String {
       if asked.allSatisfy({ $0.purpose == .probeMinimum }) { return ", only to ask how short it can be" }
       if asked.allSatisfy({ $0.purpose == .probeMaximum }) { return ", only to ask how long it can be" }
@@ -169,7 +169,7 @@ public struct ComparisonWords: Sendable {
       event.flatMap { sides[side].record.proposal(ofCall: $0.call) }
     }
 
-    /// Lengths with one decimal, or with two where one would not tell them apart.
+    /// Lengths with one decimal, or with two if they would otherwise look the same.
     private func lengths(_ values: [Double]) -> [String] {
       let (short, long) = (values.map { LengthText.length($0) }, values.map { LengthText.account($0) })
       return Set(short).count == Set(long).count ? short : long

@@ -1,6 +1,6 @@
 public import LayoutEngine
 
-/// The first thing that happens otherwise on one side than on another; everything before is the same on all.
+/// The first event that is different on one side than on another; everything before it is the same on all sides.
 public struct FirstDifference: Sendable {
   /// In what the sides differ.
   public enum Kind: Sendable {
@@ -16,20 +16,20 @@ public struct FirstDifference: Sendable {
 
   /// In what the sides differ first.
   public let kind: Kind
-  /// What happens on each side; `nil` where nothing more does.
+  /// The event on each side; `nil` where the record has ended.
   public let events: [TraceEvent?]
-  /// Whether the records part before, over views of the system, and this is what comes of it in the end.
+  /// Whether the records diverge earlier, over views of the system, and this is the final consequence.
   public private(set) var isOfResults = false
-  /// The call's number; `nil` where the sides are in different calls, and for what comes of earlier ones.
+  /// The call's number; `nil` where the sides are in different calls, and for consequences of earlier ones.
   public var call: Int32? {
     guard !isOfResults else { return nil }
     let calls = events.compactMap { $0?.call }
     return calls.count == events.count && calls.allSatisfy { $0 == calls[0] } ? calls.first : nil
   }
 
-  /// Follows all records until they part. Where they part over what the system makes of its own views, which differs from
-  /// platform to platform, or over how short or long a view could be, which nobody sees, it is the first view of the source
-  /// that all have and that is of another size in the end.
+  /// Follows all records until they diverge. If they diverge over the system's own views, which differ between
+  /// platforms, or over how short or long a view could be, which cannot be seen, the difference is the first view of
+  /// the source that all sides have and whose final sizes differ.
   ///
   /// - Returns: `nil` for layouts that are the same.
   init?(_ sides: [LayoutComparison.Side], _ views: MatchedViews) {
@@ -62,8 +62,8 @@ public struct FirstDifference: Sendable {
     var turn: Int
   }
 
-  /// What views answer to the same final proposal, of those that all sides have, else what they are proposed in the end;
-  /// of several the one that answers first.
+  /// The view, of those that all sides have, that answers the same final proposal differently, or else whose final
+  /// proposals differ; of several the one that answers first.
   private init?(ofResults sides: [LayoutComparison.Side], _ views: MatchedViews) {
     var found: [Result] = []
     for members in views.members {
@@ -120,7 +120,7 @@ public struct FirstDifference: Sendable {
     }
   }
 
-  /// Lengths are the same when no account could tell them apart.
+  /// Lengths are the same if an account would print them alike.
   static func isSame(_ a: Double, _ b: Double) -> Bool {
     a == b || (a.isNaN && b.isNaN) || (a - b).magnitude < 0.005
   }

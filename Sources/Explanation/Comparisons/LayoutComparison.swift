@@ -113,7 +113,7 @@ public struct LayoutComparison: Sendable {
       origin: node.frame.origin, call: record.decidingAnswer(of: node.id)?.call)
   }
 
-  /// Whether a view has moved, and not only along with the view around it.
+  /// Whether a view has moved, other than along with the view around it.
   private static func isElsewhere(_ nodes: [Trace.Node?], _ sides: [Side]) -> Bool {
     let places = nodes.enumerated().compactMap { side, node -> (own: Point, inside: Point)? in
       guard let node else { return nil }

@@ -4,7 +4,7 @@ import LayoutEngine
 struct MatchedViews {
   /// The node of each view on each side; `nil` where the side has no such view.
   private(set) var members: [[NodeID?]] = []
-  /// The views in the order of the tree; those of one side only come after what stands before them there.
+  /// The views in the order of the tree; those that only one side has follow the view before them on that side.
   private(set) var order: [Int] = []
   /// The numbers of the views by their nodes, a side at a time.
   private var numbers: [[NodeID: Int]]

@@ -2,8 +2,8 @@ import LayoutEngine
 
 /// Which views of one layout are the same in another.
 ///
-/// A view is known by what it is and where: by its label, by its place in a source that both share, by its name with its
-/// arguments or its text, and by its name. Its modifiers are its own, in whatever order they stand around it.
+/// A view is recognised by its label, by its place in a source that both share, by its name with its arguments or its
+/// text, and by its name. Its modifiers belong to it, in whatever order they are.
 struct ViewMatching {
   /// The nodes of the first layout by those of the second that are the same.
   private(set) var matches: [NodeID: NodeID] = [:]
@@ -11,7 +11,7 @@ struct ViewMatching {
   private let first: IndexedTrace
   private let second: IndexedTrace
   private let sharesSource: Bool
-  /// Views beside each other on both sides, of which is not known yet which are the same.
+  /// Neighbouring views on both sides that are still to be matched.
   private var waiting: [(first: [NodeID], second: [NodeID])] = []
 
   /// - Parameter sharesSource: whether places in the source mean the same on both sides.
@@ -22,8 +22,8 @@ struct ViewMatching {
     matchMoved()
   }
 
-  /// Views that stand elsewhere on the other side are known by their names with arguments, texts or labels, where each
-  /// side has one of the kind.
+  /// Matches views that are elsewhere on the other side by their names with arguments, texts or labels, if each side
+  /// has exactly one such view.
   private mutating func matchMoved() {
     let known = Set(matches.values)
     var ours: [String: [NodeID]] = [:]
@@ -42,7 +42,7 @@ struct ViewMatching {
     }
   }
 
-  /// What tells a view from others of its name; `nil` for one without arguments, text and label.
+  /// What distinguishes a view from others of its name; `nil` for one without arguments, text and label.
   private static func ownKey(_ node: Trace.Node) -> String? {
     let words = node.info.arguments + " " + self.words(node) + " " + (node.info.labels.first ?? "")
     return words == "  " ? nil : node.info.name + " " + words
@@ -53,7 +53,7 @@ struct ViewMatching {
     var modifiers: [Trace.Node] = []
     var view: Trace.Node
 
-    /// The view in its modifiers; what they draw beside it is theirs.
+    /// The view in its modifiers; other views that they draw belong to them.
     init?(_ id: NodeID, _ record: IndexedTrace) {
       guard var node = record.node(id) else { return nil }
       while Subject.isModifier(node), let next = node.children.first.flatMap({ record.node($0) }) {
@@ -76,7 +76,7 @@ struct ViewMatching {
       ViewMatching.key($0.view, label: $0.label, pass: $1)
     }
     for (index, other) in pairs { match(left[index], right[other], isSame: true) }
-    // What stands in the same place may still hold views that are the same: a row that became a column.
+    // Different views in the same place may still hold the same views, as when a row became a column.
     let (usedLeft, usedRight) = (Set(pairs.map { $0.0 }), Set(pairs.map { $0.1 }))
     let rest = (left.indices.filter { !usedLeft.contains($0) }, right.indices.filter { !usedRight.contains($0) })
     for (index, other) in zip(rest.0, rest.1) { match(left[index], right[other], isSame: false) }
@@ -100,7 +100,7 @@ struct ViewMatching {
   /// The passes that do not look at the source come after those that do.
   private static let withoutSource = 2..<5
 
-  /// What must be equal in a pass, the surest first; `nil` for a view without it.
+  /// The key that must be equal in a pass, the most reliable first; `nil` for a view without it.
   private static func key(_ node: Trace.Node, label: String?, pass: Int) -> String? {
     let info = node.info
     let place = info.source
@@ -119,7 +119,7 @@ struct ViewMatching {
 
   private static func words(_ node: Trace.Node) -> String { node.text?.string ?? "" }
 
-  /// Pairs with equal keys, in the order of the passes; of several with one key the first goes to the first.
+  /// Pairs with equal keys, in the order of the passes; views with the same key are paired in their order.
   private static func pairs<Item>(
     _ ours: [Item], _ theirs: [Item], passes: Range<Int>, key: (Item, Int) -> String?
   ) -> [(Int, Int)] {

@@ -14,8 +14,8 @@ public struct TraceDocument: Sendable {
   /// In version 1 the field `step` of a reason held words for people, a finding had no `numbers`, and a node had no
   /// `placed`.
   public static let version = 2
-  /// The same with what was added since: a field that goes or changes its meaning makes a new first number, one that
-  /// is added a new second, a correction of what is written a new third.
+  /// The version with additions since: a field that is removed or changes its meaning makes a new first number, a field
+  /// that is added a new second, a correction of what is written a new third.
   public static let formatVersion = "2.4.0"
 
   let trace: Trace

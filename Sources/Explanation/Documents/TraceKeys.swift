@@ -1,6 +1,6 @@
 public import LayoutEngine
 
-// The stable names of the trace document, for what has none of its own in the engine. They stay when words change.
+// The stable names in the trace document of things that have none in the engine. They stay when words change.
 
 extension TraceEvent.Kind {
   /// What the event is, as the trace document names it.

@@ -23,10 +23,10 @@ struct TraceTree {
     }
     if !trace.output.isEmpty { lines += ["", "Printed"] }
     for text in trace.output {
-      // A line break of a file may be two scalars in one character.
+      // A line break in a file may be one character of two scalars.
       lines += text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { "  " + $0 }
     }
-    // Thin spaces are as wide as others in a terminal, and harder to search for. It needs no marks for a direction either.
+    // In a terminal, thin spaces are as wide as others and harder to search for, and marks of direction are not needed.
     return lines.map { WritingDirection.plain(TraceTree.withoutThinSpaces($0)) }.joined(separator: "\n") + "\n"
   }
 
@@ -60,14 +60,14 @@ struct TraceTree {
     return [line] + row.reasons.flatMap { wrapped($0, indent: "    " + indent + "  · ") }
   }
 
-  /// Two spaces a level, up to a depth that leaves room for the text.
+  /// Two spaces for each level, up to a depth that leaves room for the text.
   private static func indent(_ depth: Int) -> String { String(repeating: " ", count: 2 * min(depth, 20)) }
 
   private static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
 
-  /// Breaks a text at words; later lines stand below the first one's text.
+  /// Breaks a text at words; later lines are aligned with the first one's text.
   static func wrapped(_ text: String, indent: String) -> [String] {
     var lines: [String] = []
     var line = indent

@@ -1,6 +1,7 @@
 import LayoutEngine
 
-/// Why one view has its size, as lines for a terminal: where it stands, the sentences, the ledger and what was found.
+/// Why one view has its size, as lines for a terminal: its place in the layout, the sentences, the ledger and the
+/// findings.
 ///
 ///     let explanation = ViewExplanation(record, focus: FocusQuery("row"), preview: "Two texts")
 ///     for line in explanation?.lines(isRuled: false) ?? [] { … }
@@ -55,7 +56,7 @@ public struct ViewExplanation: Sendable {
     return hidden > 0 ? [RoleLine("\(hidden) more around it", .muted)] : []
   }
 
-  /// What each of them was proposed, what it answered and where it is.
+  /// The proposal, answer and position of each of them.
   private var path: RoleTable {
     var table = RoleTable([
       .init(heading: "view"), .init(heading: "proposed", role: .proposal), .init(heading: "answered", role: .answer),

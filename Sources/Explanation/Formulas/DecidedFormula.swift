@@ -1,7 +1,7 @@
 public import LayoutEngine
 
-/// A formula cut down to what decided its result: without bounds that did not bite, alternatives that lost, and zeros
-/// that were added.
+/// A formula reduced to what decided its result: without bounds that had no effect, alternatives that lost, and added
+/// zeros.
 ///
 ///     DecidedFormula(formula).formula      // `96 clamped to 50…∞` is `96`, `96 clamped to 120…∞` is `120`
 ///     DecidedFormula(formula).overruled    // 96 in the second case
@@ -14,22 +14,22 @@ public struct DecidedFormula: Sendable {
     case maximum
   }
 
-  /// What decided; it has the same result as the whole.
+  /// The deciding part; it has the same result as the whole.
   public let formula: Formula
-  /// The bound that decided in place of a number; `nil` where none bit.
+  /// The bound that decided in place of a number; `nil` where none did.
   public let bound: Bound?
   /// The number in whose place a bound, or a greater or smaller one, decided.
   public let overruled: Formula.Operand?
 
-  /// The number that decided alone; `nil` where several are calculated with.
+  /// The number that decided alone; `nil` where the result is calculated from several.
   public var operand: Formula.Operand? {
     guard formula.terms.count == 1, case .operand(let operand) = formula.terms[0] else { return nil }
     return operand
   }
 
-  /// Cuts a formula down; one that is not well formed stays as it is.
+  /// Reduces a formula; one that is not well formed stays as it is.
   public init(_ whole: Formula) {
-    // Many are one number.
+    // Many formulas are a single number.
     guard whole.terms.count > 1 else {
       (formula, bound, overruled) = (whole, nil, nil)
       return
@@ -39,7 +39,7 @@ public struct DecidedFormula: Sendable {
       (formula, bound, overruled) = (whole, nil, nil)
       return
     }
-    // Of several numbers that are equal the one decides that the result changes with.
+    // Of several equal numbers, the one whose change would change the result decides.
     let piece = pieces[0].operand.flatMap { whole.influence(insteadOf: $0) } ?? pieces[0]
     formula = Formula(piece.terms)
     (bound, overruled) = (piece.bound, piece.overruled)
@@ -47,7 +47,7 @@ public struct DecidedFormula: Sendable {
 }
 
 extension Formula {
-  /// The result does not change with a number: another one of the same value that it does change with.
+  /// If changing a number does not change the result, another number of the same value that does.
   ///
   /// A child that takes all of a frame's maximum has not decided how long the frame is; the maximum has.
   fileprivate func influence(insteadOf operand: Operand) -> Piece? {
@@ -78,7 +78,7 @@ extension Formula {
     }
   }
 
-  /// Whether a bound keeps the result from getting shorter, and not longer.
+  /// Whether a bound keeps the result from getting shorter, but not from getting longer.
   private func isMinimum(_ index: Int) -> Bool {
     guard index + 1 < terms.count, case .operation(let operation) = terms[index + 1] else { return index == 1 }
     return operation == .maximum
@@ -99,7 +99,7 @@ private struct Piece {
 }
 
 private struct Reduction {
-  /// The parts that remain when the formula has been worked through; one for a formula that is well formed.
+  /// The parts that remain after working through the formula; a single one if it is well formed.
   func pieces(of formula: Formula) -> [Piece] {
     var stack: [Piece] = []
     for term in formula.terms {

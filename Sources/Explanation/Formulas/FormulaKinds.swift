@@ -8,6 +8,6 @@ extension Parameter {
 }
 
 extension Formula.Term {
-  /// Whether it divides what stands before it.
+  /// Whether it divides the numbers before it.
   var divides: Bool { if case .operation(.divide) = self { true } else { false } }
 }

@@ -2,7 +2,7 @@ public import LayoutEngine
 
 /// A formula as people write it: infix, with only the parentheses it needs.
 public struct FormulaText {
-  /// A part of the text: a number with where it came from, or what stands between numbers.
+  /// A part of the text: a number with its origin, or the text between numbers.
   public struct Run: Sendable, Equatable {
     /// The part as it is printed.
     public var text: String
@@ -21,7 +21,7 @@ public struct FormulaText {
   private struct Piece {
     var runs: [Run]
     var binding: Binding
-    /// A negative number needs parentheses behind an operator.
+    /// A negative number needs parentheses after an operator.
     var startsNegative = false
 
     var text: String { runs.reduce(into: "") { $0 += $1.text } }
@@ -42,7 +42,7 @@ public struct FormulaText {
 
   /// The same in parts, so that each number can lead to where it came from.
   public func runs(result: Double) -> [Run] {
-    // Many lengths are one number that was taken as it is.
+    // Many lengths are a single number that was taken unchanged.
     if formula.terms.count == 1, case .operand(let operand) = formula.terms[0], operand.value == result {
       return [Run(LengthText.account(result), operand.origin)]
     }

@@ -3,7 +3,7 @@ import Markup
 
 /// How lengths, sizes and proposals read in figures and tables.
 public enum LengthText {
-  /// What stands on both sides of the sign in `224 × 40`.
+  /// The space on both sides of the sign in `224 × 40`.
   public static let thinSpace = "\u{2009}"
 
   /// The sign between a width and a height.
@@ -18,7 +18,7 @@ public enum LengthText {
     return (value < 0 && rounded > 0 ? "−" : "") + numberText(rounded)
   }
 
-  /// A length as it is written with at most so many decimals.
+  /// A length rounded to at most a number of decimals, as it is written.
   static func rounded(_ value: Double, decimals: Int) -> Double {
     guard value.magnitude < 1e9 else { return value }
     let factor = decimals == 0 ? 1.0 : decimals == 1 ? 10.0 : decimals == 2 ? 100.0 : 1000.0
@@ -62,7 +62,7 @@ public enum LengthText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What a screen reader says for a sign; `nil` for what it reads as it is written.
+  /// The word that a screen reader should say for a sign; `nil` for a sign that it reads as it is written.
   private static func word(for sign: Unicode.Scalar) -> String? {
     switch sign {
     case "×": "by"

@@ -77,7 +77,7 @@ public struct ChainLedger: Sendable {
       guard let node = record.node(id) else { continue }
       let inner = index + 1 < nodes.count ? record.node(nodes[index + 1]) : nil
       let row = Row(node, around: inner, record)
-      // A wrapper that passes all on and does not move the view inside has the same frame.
+      // A wrapper that passes everything on and does not move the view inside has the same frame.
       if nodes.count > ChainLedger.fewWrappers, row.tellsNothing, let last = rows.last, last.tellsNothing,
         record.node(last.nodes[0])?.frame == node.frame
       {
@@ -112,7 +112,7 @@ extension ChainLedger.Row {
   }
 }
 
-/// What the reasons of one wrapper say about what it does.
+/// The operations of one wrapper, from its reasons.
 private struct ChainSteps {
   private let node: Trace.Node
   private let reasons: ArraySlice<Reason>
@@ -159,7 +159,7 @@ private struct ChainSteps {
     return .other(offered)
   }
 
-  /// The ratio's own number: what the height is multiplied with.
+  /// The ratio's own number: the factor of the height.
   private var ratio: Double {
     reasons.last { $0.step == .ratioProposal }?.formula.operands.last?.value ?? .nan
   }

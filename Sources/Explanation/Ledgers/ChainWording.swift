@@ -80,7 +80,7 @@ extension ChainLedger.Operation {
   }
 
   private static func terms(_ lengths: [Double], _ sign: String) -> String {
-    // A negative length is put on a proposal and taken off an answer.
+    // A negative length is added to a proposal and subtracted from an answer.
     let term = { (length: Double) in
       (length < 0 ? (sign == "−" ? "+" : "−") : sign) + " " + LengthText.account(length.magnitude)
     }

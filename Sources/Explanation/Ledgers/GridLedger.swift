@@ -40,7 +40,7 @@ public struct GridLedger: Sendable {
     public var leaves: Double?
     /// What cells over several columns add.
     public var surplus: Double
-    /// What each of its cells answered, in the order of the rows; empty where the record does not tell them apart.
+    /// The answers of its cells, in the order of the rows; empty where the record does not distinguish them.
     public var cells: [Cell]
     fileprivate var call: Int32
 
@@ -161,7 +161,7 @@ extension GridLedger.Account {
   }
 }
 
-/// The grid's calls to its cells, told apart by column and row.
+/// The grid's calls to its cells, by column and row.
 private struct AskedCells {
   private var calls: [TraceEvent] = []
   private var answers: [Int32: Size] = [:]

@@ -15,11 +15,11 @@ public struct GridPlace: Sendable, Equatable {
 extension IndexedTrace {
   /// Where the columns or rows of a grid lie, in the order of the source.
   ///
-  /// Those of a lazy grid are the ones it was placed with: its tracks, and the lines of its cells across them. Those of a
-  /// `Grid` follow from its own account of lengths and gaps. Columns from right to left are told by their cells, which
-  /// would lie outside them otherwise.
+  /// Those of a lazy grid are the ones it was placed with: its tracks, and the lines of its cells across them. Those of
+  /// a `Grid` follow from its own account of lengths and gaps. Columns that run from right to left are recognised by
+  /// their cells, which would otherwise lie outside them.
   ///
-  /// - Returns: none where the record does not tell them, and for other views.
+  /// - Returns: none where the record does not have them, and for other views.
   public func gridPlaces(of id: NodeID, along axis: Axis) -> [GridPlace] {
     guard let node = node(id) else { return [] }
     var places: [GridPlace] = []

@@ -1,13 +1,13 @@
 import LayoutEngine
 
-/// The lengths that a frame is given and takes no notice of: negative ones, and those without an end.
+/// The lengths of a frame that have no effect: negative and infinite ones.
 ///
 ///     IgnoredLengths(node)?.words    // ignores its width of −20
 struct IgnoredLengths {
   /// What the frame does, after its name.
   let words: String
 
-  /// `nil` for what is no frame, and for one that has all lengths that it is given.
+  /// `nil` for other views, and for a frame all of whose lengths have an effect.
   init?(_ node: Trace.Node) {
     guard node.info.name == "frame", !node.info.isPart else { return nil }
     let lengths = node.info.arguments.split(separator: ",").compactMap { IgnoredLengths.words(String($0)) }
@@ -15,7 +15,8 @@ struct IgnoredLengths {
     words = "ignores its " + lengths.joined(separator: " and its ")
   }
 
-  /// `width of −20` for `width: -20`; `nil` for what counts. A least width below zero does, as zero.
+  /// `width of −20` for `width: -20`; `nil` for a length that has an effect. A minimum width below zero has one: it
+  /// counts as zero.
   private static func words(_ argument: String) -> String? {
     let parts = argument.split(separator: ":").map { $0.drop { $0 == " " } }
     guard parts.count == 2, parts[0] == "width" || parts[0] == "height" else { return nil }

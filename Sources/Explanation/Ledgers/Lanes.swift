@@ -1,8 +1,8 @@
 public import LayoutEngine
 
-/// The calls of a container to its children that led to its answer, in their order; two probes of one child are one step.
-/// Of a lazy grid that places with other tracks than it measured with also those in which it asks its cells anew; of a
-/// container that asks its children nothing before it places them, those of its placement.
+/// The calls of a container to its children that led to its answer, in their order; two probes of one child are one
+/// step. For a lazy grid that places with other tracks than it measured with, also the calls in which it asks its cells
+/// again; for a container that asks its children nothing before it places them, the calls of its placement.
 ///
 ///     for step in Lanes(record, stack)?.steps ?? [] { … }    // Color: ? 0, ? ∞ = 0, ∞
 public struct Lanes: Sendable {

@@ -1,6 +1,6 @@
 public import LayoutEngine
 
-/// How a lazy grid came to its tracks, twice: measuring for what it was proposed, placing for what it answered.
+/// How a lazy grid computed its tracks, twice: measuring for what it was proposed, placing for what it answered.
 ///
 ///     let ledger = LazyGridLedger(record, grid)
 ///     ledger?.measuring.items    // 192 ÷ 2 = 96; 96, at least 120

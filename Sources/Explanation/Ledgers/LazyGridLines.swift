@@ -2,8 +2,8 @@ import LayoutEngine
 
 /// Where the lines of a lazy grid's cells lie: the rows of a `LazyVGrid`, the columns of a `LazyHGrid`.
 ///
-/// Every cell is placed with the length of its line, which its own may be shorter than. The lines follow each other from
-/// the grid's edge with the grid's gap between them.
+/// Every cell is placed with the length of its line, but may be shorter itself. The lines follow each other from the
+/// grid's edge with the grid's gap between them.
 struct LazyGridLines {
   /// The lines in their order, from the top or left.
   let places: [GridPlace]

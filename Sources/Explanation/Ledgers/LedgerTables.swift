@@ -1,11 +1,11 @@
 import LayoutEngine
 
-/// A subject's ledger as tables to read without a figure, each with a line above it.
+/// A subject's ledger as tables to read without a figure, each with a heading.
 package struct LedgerTables: Sendable {
   package struct Section: Sendable {
     package var title: String
     package var table: RoleTable
-    /// What is told below the table.
+    /// The lines below the table.
     package var notes: [String] = []
   }
 
@@ -161,7 +161,7 @@ package struct LedgerTables: Sendable {
     return Section(title: title, table: table, notes: notes(of: account, spans))
   }
 
-  /// What cells over several columns add, and the lengths in the end.
+  /// What cells over several columns add, and the final lengths.
   private func notes(of account: GridLedger.Account, _ spans: [GridLedger.Span]) -> [String] {
     guard account.axis == .horizontal, account.tracks.contains(where: { $0.surplus > 0 }) else { return [] }
     let widening = spans.filter { $0.each > 0 }.map { span in

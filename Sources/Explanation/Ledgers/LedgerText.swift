@@ -7,7 +7,7 @@ public enum LedgerText {
   /// What is left: `leaves 204`.
   public static func leaves(_ length: Double) -> String { "leaves " + LengthText.account(length) }
 
-  /// What a view can be: `28`, `0 … 24`, `at least 8`; empty where nobody asked.
+  /// The lengths that a view can have: `28`, `0 … 24`, `at least 8`; empty where it was not asked.
   public static func range(_ least: Double?, _ most: Double?) -> String {
     guard let least else { return "" }
     guard let most else { return "at least " + LengthText.account(least) }
@@ -22,10 +22,10 @@ public enum LedgerText {
     return "\(number)" + (isTeen || number % 10 > 3 ? "th" : endings[number % 10])
   }
 
-  /// What stands above the account of a view and the modifiers around it.
+  /// The heading of the account of a view and the modifiers around it.
   public static let chainTitle = "What the modifiers and their view do"
 
-  /// In which order rows stand: in that of their turns, or of the source.
+  /// The order of the rows: that of their turns, or of the source.
   public static func order(isInTurn: Bool) -> String { isInTurn ? "as they are served" : "in their order" }
 
   /// A number as a summand: `− 8`, `+ 8`.

@@ -1,7 +1,7 @@
 public import LayoutEngine
 
-/// The second view of a modifier, as `background`, `overlay` and `safeAreaInset` have one: what it is proposed, and
-/// what becomes of its answer.
+/// The second view of a modifier such as `background`, `overlay` and `safeAreaInset`: what it is proposed, and what its
+/// answer changes.
 ///
 ///     ChainLedger(record, subject.chain).rows[0].secondary?.words
 ///     // then proposes 78.7 × 36.3 to Color, which takes it
@@ -33,13 +33,13 @@ public struct SecondaryView: Sendable {
   public let origin: Point
   /// The call in which it answered.
   public let call: Int32?
-  /// What it is called.
+  /// Its name in sentences.
   let name: String
 
   /// - Parameters:
   ///   - modifier: a wrapper of a chain.
   ///   - inner: the next view of the chain.
-  /// - Returns: `nil` for a wrapper of one view, and for what is laid out in another way than the three modifiers do.
+  /// - Returns: `nil` for a wrapper of one view, and for a second view that is laid out in another way.
   init?(_ record: IndexedTrace, of modifier: Trace.Node, beside inner: Trace.Node) {
     guard modifier.children.count == 2, modifier.children[0] == inner.id,
       let view = record.node(modifier.children[1]), view.isPlaced, let proposal = record.finalProposal(of: view.id)
@@ -101,7 +101,7 @@ struct InsetLength {
 }
 
 extension Size {
-  /// What was proposed; `nil` where a length of it was not.
+  /// The proposed size; `nil` where a length of it was not proposed.
   init?(_ proposal: Proposal) {
     guard let width = proposal.width, let height = proposal.height else { return nil }
     self.init(width: width, height: height)

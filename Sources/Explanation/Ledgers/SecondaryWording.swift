@@ -1,10 +1,10 @@
 import LayoutEngine
 
-// The one place that words what becomes of a modifier's second view.
+// The one place that words what a modifier does with its second view.
 extension SecondaryView {
   /// What the modifier does: `then proposes 78.7 × 36.3 to Color, which takes it`.
   ///
-  /// A view behind or over another is asked when that one has its size, a view at an edge before.
+  /// A view behind or over another is asked after that one has its size, a view at an edge before.
   public var words: String {
     let proposed = LengthText.proposal(proposal)
     switch role {
@@ -28,7 +28,7 @@ extension SecondaryView {
     }
   }
 
-  /// Whether it is longer than the frame that it stands in: what a reader expects the modifier to grow with.
+  /// Whether it is longer than its modifier's frame, which a reader expects to grow with it.
   private var isLonger: Bool {
     let frame = modifier.frame.size
     return Axis.allCases.contains { answer[$0] > frame[$0] + SecondaryView.tolerance }
@@ -49,7 +49,7 @@ extension SecondaryView {
     return isNone(2 * start + length - whole) ? .middle : .elsewhere
   }
 
-  /// Where it stands in the modifier's frame; empty where it fills that.
+  /// Where it is in the modifier's frame; empty where it fills the frame.
   private var placeWords: String {
     let (across, down) = (place(.horizontal), place(.vertical))
     if across == .elsewhere || down == .elsewhere {

@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// The steps by which a container shared out what its children got in the end.
+/// The steps by which a container shared out the final lengths of its children.
 struct SharingReasons {
-  /// The call or placement in which it did.
+  /// The call or placement in which it shared them out.
   let call: Int32
   let reasons: [Reason]
 
@@ -32,11 +32,11 @@ struct SharingReasons {
     for event in record.events {
       if event.kind == .measure || event.cached { continue }
       let reasons = record.reasons(in: event.reasons)
-      // Of many events few share anything out, and fewer for this container.
+      // Few of many events share anything out, and even fewer for this container.
       guard reasons.contains(where: { $0.node == id && $0.step.sharesOut }) else { continue }
       let own = reasons.filter { $0.node == id }
       guard SharingReasons.share(own, proposal), let time = SharingReasons.time(own) else { continue }
-      // A grid works its columns out again when it is placed; where they are the same, its answer is the place to read.
+      // A grid computes its columns again when it is placed; if they are the same, the steps of its answer are used.
       let isRepeated = best.map { SharingReasons.isGrid(own) && record.proposal(ofCall: $0.event.call) == proposal }
       if time > best?.time ?? -1, isRepeated != true { best = (time, event, own) }
     }

@@ -1,7 +1,7 @@
 public import LayoutEngine
 
-/// How a stack shared its length out among its children: the gaps, what it kept for later, and a row a child in the
-/// order in which they were served. Every number is the record's.
+/// How a stack shared its length out among its children: the gaps, what it kept for later, and a row for each child in
+/// the order in which they were served. Every number comes from the record.
 ///
 ///     let ledger = StackLedger(record, stack)
 ///     for row in ledger?.rows ?? [] { … }    // 232 ÷ 4 = 58 offered, 28 taken, leaves 204
@@ -64,7 +64,7 @@ public struct StackLedger: Sendable {
   /// The children in the order in which they were served.
   public let rows: [Row]
 
-  /// What the stack answered; where it shared anew when it was placed, its children may take more or less.
+  /// What the stack answered; if it shared again when it was placed, its children may take more or less.
   public let answered: Double
   /// What the children and gaps take together.
   public var total: Double { max(0, rows.reduce(gaps) { $0 + $1.taken }) }
@@ -138,7 +138,7 @@ private struct StackAccount {
       default: continue
       }
     }
-    // What is infinite is not subtracted, so only the placement says it.
+    // Infinite lengths are not subtracted, so that only the placement has them.
     for index in rows.indices where rows[index].call == nil {
       guard let size = record.placement(of: rows[index].child)?.size else { continue }
       rows[index].taken = size[axis]
@@ -155,7 +155,7 @@ private struct StackAccount {
     return row
   }
 
-  /// A child's answer is taken from what remains, or what was kept for it is given back.
+  /// Subtracts a child's answer from what remains, or gives back what was kept for it.
   private mutating func change(_ reason: Reason, _ operand: Formula.Operand) {
     guard case .operation(.subtract) = reason.formula.terms.last else {
       givenBack[reason.subject] = operand.value
@@ -178,7 +178,7 @@ private struct StackParts {
       switch operand.origin {
       case .answer(let call, _): answers.append((operand.value, call))
       case .parameter: gaps.append(operand.value)
-      // The last zero is what a negative length is raised to.
+      // The last zero is the bound to which a negative length is raised.
       case .constant where answers.count > gaps.count && operand.value != 0: gaps.append(operand.value)
       default: continue
       }

@@ -1,4 +1,4 @@
-/// The arguments of a call as a figure has room for them.
+/// The arguments of a call, shortened to the room in a figure.
 enum CodeText {
   /// The text with every number of more than two decimals rounded to two: `spacing: 69.42`.
   static func rounded(_ text: String) -> String {
@@ -14,7 +14,7 @@ enum CodeText {
     }
     for character in text {
       if character == "\"" { isInString.toggle() }
-      // A digit of a name, as in `size2`, begins no number.
+      // A digit in a name, as in `size2`, does not begin a number.
       let isPart = character.isASCII && (character.isWholeNumber || character == "." && !number.isEmpty)
       let isName = number.isEmpty && (result.last.map { $0.isLetter || $0 == "_" } ?? false)
       if isPart, !isInString, !isName {
@@ -28,7 +28,7 @@ enum CodeText {
     return result
   }
 
-  /// Whether three digits follow a point somewhere, as in few arguments.
+  /// Whether three digits follow a point somewhere, which is rare.
   private static func hasLongNumber(_ text: String) -> Bool {
     var digits: Int?
     for byte in text.utf8 {
@@ -42,7 +42,7 @@ enum CodeText {
     return false
   }
 
-  /// One line of whole arguments: those that do not fit are left out. A first one that is too long itself is cut.
+  /// One line of whole arguments: those that do not fit are left out. If even the first is too long, it is cut.
   static func shortened(_ arguments: String, to limit: Int) -> String {
     let line = NodeName.shortened(arguments, to: .max)
     // There are never more characters than bytes.

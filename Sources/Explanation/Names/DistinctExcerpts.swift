@@ -1,14 +1,15 @@
 import LayoutEngine
 
-/// Cuts labels and texts that begin with the same letters where they differ, so that their views can be told apart.
+/// Shortens labels and texts that begin with the same letters to where they differ, so that their views can be
+/// distinguished.
 ///
 ///     // “Departs fro…quay 3 at noon”, “Departs fro…quay 4 at noon”
 enum DistinctExcerpts {
-  /// So many characters of the beginning stay.
+  /// How many characters of the beginning are kept.
   private static let head = 10
-  /// So many characters are shown from where the difference is.
+  /// How many characters are shown around the difference.
   private static let tail = NodeName.longest - head - 2
-  /// Of more views that begin alike only so many are compared.
+  /// Of views that begin alike, at most this many are compared.
   private static let most = 64
 
   /// The trace with an excerpt for each view whose name would otherwise be cut to the same letters as another's.
@@ -37,7 +38,7 @@ enum DistinctExcerpts {
     return a != b && !(same + 1 == a.count && a[same] == "…") && !(same + 1 == b.count && b[same] == "…")
   }
 
-  /// How many characters two texts begin alike with.
+  /// The length of the beginning that two texts share, in characters.
   private static func common(_ a: [Character], _ b: [Character]) -> Int {
     var count = 0
     while count < a.count, count < b.count, a[count] == b[count] { count += 1 }

@@ -10,13 +10,13 @@ public enum NodeName {
     words(of: node).map { kind(of: node) + " " + shown($0, of: node) } ?? kind(of: node)
   }
 
-  /// What stands behind a view's name. Only what one reads in the picture is in quotes alone.
+  /// The text after a view's name: a text that can be read in the picture is in quotes alone, a label has a mark.
   private static func shown(_ words: String, of node: Trace.Node) -> String {
     let words = node.info.excerpt ?? shortened(words, to: longest)
     return node.info.labels.isEmpty ? inQuotes(words) : mark(words)
   }
 
-  /// A label as it is told from a text: `#oats`, `#“two oats”`.
+  /// A label, marked to distinguish it from a text: `#oats`, `#“two oats”`.
   static func mark(_ label: String) -> String {
     "#" + (label.contains { $0.isWhitespace } ? inQuotes(label) : WritingDirection.isolated(label))
   }
@@ -24,7 +24,7 @@ public enum NodeName {
   /// The name without a label or text: `LazyVGrid`, `row's insets`.
   public static func kind(of node: Trace.Node) -> String { node.info.partName ?? node.info.name }
 
-  /// What stands behind a view's name, uncut: its label, else its text.
+  /// The text after a view's name, uncut: its label, else its text.
   static func words(of node: Trace.Node) -> String? {
     node.info.labels.first ?? node.text?.string
   }
@@ -53,14 +53,14 @@ public enum NodeName {
     return colors.contains(String(first))
   }
 
-  /// A string in quotation marks, cut down to what a label has room for.
+  /// A string in quotation marks, shortened to the room in a label.
   public static func quoted(_ string: String) -> String { inQuotes(shortened(string, to: longest)) }
 
   private static func inQuotes(_ words: String) -> String { "“" + WritingDirection.isolated(words) + "”" }
 
-  /// One line of at most so many characters; quotation marks that are cut open are closed again.
+  /// One line of at most a number of characters; quotation marks that are cut open are closed again.
   public static func shortened(_ string: String, to limit: Int) -> String {
-    // Nearly every one is short and of nothing but letters, digits and signs of ASCII.
+    // Nearly every string is short and consists of ASCII's letters, digits and signs.
     if string.utf8.count <= limit, string.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return string }
     var result = ""
     var count = 0

@@ -1,7 +1,7 @@
 import LayoutEngine
 
-/// What a reader calls the parts that the system makes a control or container of and no call in the source made: by what
-/// they are for, and never by the stacks and shapes that stand in for them.
+/// Names for the parts of controls and containers that no call in the source made: by their purpose, and never by the
+/// stacks and shapes that stand in for them.
 ///
 ///     LazyVStack(rows)     content of Form
 ///     padding(row)         row's insets
@@ -66,7 +66,7 @@ struct PartNames {
 
   // MARK: - Rows and sections
 
-  /// The author's view that a row is made of, the first where there are several; `nil` where it has none.
+  /// The author's view in a row, the first of several; `nil` where it has none.
   private func content(of row: Trace.Node) -> String? {
     var current = row
     while current.info.isPart {
@@ -86,7 +86,7 @@ struct PartNames {
     return "list"
   }
 
-  /// The text of a header or footer, in quotes behind a space.
+  /// The text of a header or footer, in quotes after a space.
   private func words(in part: Trace.Node) -> String {
     guard let view = record.chain(from: part).last.flatMap({ record.node($0) }), let words = NodeName.words(of: view)
     else { return "" }
@@ -112,7 +112,7 @@ struct PartNames {
 
   // MARK: - Other parts
 
-  /// What a part is for, and of what: `row's insets`, `content of Picker`.
+  /// The purpose of a part, and what it belongs to: `row's insets`, `content of Picker`.
   private func role(of node: Trace.Node) -> String {
     let role = PartNames.role(node.info.name)
     let owner = node.info.arguments == "card" ? "section" : node.info.arguments
@@ -122,7 +122,7 @@ struct PartNames {
     return owner.hasSuffix("s") || first.properties.isUppercase ? role + " of " + owner : owner + "'s " + role
   }
 
-  /// Whether a stack holds all that there is of a bar, a sheet or a table, as none around it does.
+  /// Whether a stack is the outermost one of a bar, a sheet or a table, and so holds all of it.
   private func isWhole(_ stack: Trace.Node) -> Bool {
     var current = record.parent(of: stack)
     while let node = current, node.info.isPart, node.info.arguments == stack.info.arguments {
@@ -132,10 +132,10 @@ struct PartNames {
     return true
   }
 
-  /// What a stack is that the system makes.
+  /// The role of a stack that the system makes.
   private static let content = "content"
 
-  /// What a view or modifier is for in something of the system's; a name that is no type's says it itself.
+  /// The purpose of a view or modifier in a part of the system's; a name that is not a type's already states it.
   private static func role(_ name: String) -> String {
     switch name {
     case "padding": return "insets"

@@ -15,12 +15,12 @@ public enum WritingDirection {
     return false
   }
 
-  /// The author's words, kept apart from what stands around them where they are read from right to left: a number behind
-  /// them would otherwise be shown before them. Marks of their own that turn the direction are left out.
+  /// The author's words, isolated from the text around them if they are read from right to left: a number after them
+  /// would otherwise be shown before them. Marks in them that change the direction are left out.
   ///
   ///     WritingDirection.isolated("הנמל")    // the same between U+2068 and U+2069, which take no room
   public static func isolated(_ words: String) -> String {
-    // The letters and marks begin with greater bytes.
+    // All letters and marks that matter begin with greater bytes.
     guard words.utf8.contains(where: { $0 >= 0xD6 }),
       words.unicodeScalars.contains(where: { isRightToLeft($0) || turns($0) })
     else { return words }
@@ -31,20 +31,20 @@ public enum WritingDirection {
     return String(isolated)
   }
 
-  /// Arguments as the source writes them, each string in them kept apart.
+  /// Arguments as the source writes them, with each string isolated.
   static func isolatingStrings(in arguments: String) -> String {
     guard arguments.utf8.contains(where: { $0 >= 0xD6 }) else { return arguments }
     let parts = arguments.split(separator: "\"", omittingEmptySubsequences: false)
     return parts.map { isolated(String($0)) }.joined(separator: "\"")
   }
 
-  /// A text without the marks that keep words apart, to be compared with what somebody types.
+  /// A text without the marks that isolate words, for comparison with typed text.
   static func plain(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 >= 0xD6 }) else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != isolate && $0 != endOfIsolate }))
   }
 
-  /// The lines of a broken text, each with words of its own kept apart: what begins in one line may end in the next.
+  /// The lines of a broken text, with words isolated in each line: what begins in one line may end in the next.
   public static func isolating(_ lines: [String]) -> [String] {
     var isOpen = false
     return lines.map { line in
@@ -56,7 +56,7 @@ public enum WritingDirection {
     }
   }
 
-  /// What ends words that are kept apart, where a text that was cut leaves that out.
+  /// The mark that ends isolated words, if cutting the text has removed it.
   static func end(of text: String) -> String {
     let mark = text.unicodeScalars.last { $0 == isolate || $0 == endOfIsolate }
     return mark == isolate ? String(endOfIsolate) : ""
@@ -70,7 +70,7 @@ public enum WritingDirection {
     }
   }
 
-  /// Whether a mark turns the direction, or ends that.
+  /// Whether a mark changes the direction, or ends such a change.
   private static func turns(_ mark: Unicode.Scalar) -> Bool {
     (0x202A...0x202E).contains(mark.value) || (0x2066...0x2069).contains(mark.value)
   }

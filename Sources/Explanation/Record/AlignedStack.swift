@@ -2,9 +2,9 @@ public import LayoutEngine
 
 /// The stack whose alignment a figure shows.
 public struct AlignedStack: Sendable {
-  /// The stack with its children; the figure's own subject where there is none.
+  /// The stack with its children; the figure's own subject if there is no stack.
   public let subject: Subject
-  /// What was found for the figure to be about: which view the stack is near to; `nil` where they are the same.
+  /// How the stack is related to the view that the figure was asked to show; `nil` where they are the same.
   let near: Near?
 
   enum Near: Sendable {
@@ -14,7 +14,7 @@ public struct AlignedStack: Sendable {
     case none(NodeID)
   }
 
-  /// Finds the stack that is meant: the subject itself, else the nearest inside it, else the nearest around it.
+  /// Finds the stack: the subject itself, else the nearest inside it, else the nearest around it.
   public init(_ record: IndexedTrace, near subject: Subject) {
     if AlignedStack.isStack(record, subject) {
       (self.subject, near) = (subject, nil)
@@ -27,7 +27,7 @@ public struct AlignedStack: Sendable {
     }
   }
 
-  /// The children of a stack that stand on its line: a spacer has no frame across the stack to be aligned.
+  /// The children of a stack that are aligned on its line; a spacer has no frame across the stack to align.
   public static func children(of subject: Subject, _ record: IndexedTrace) -> [Trace.Node] {
     subject.children.compactMap { record.node($0) }.filter { $0.info.name != "Spacer" }
   }
@@ -36,8 +36,8 @@ public struct AlignedStack: Sendable {
     subject.kind == .container && record.node(subject.node)?.guides != nil
   }
 
-  /// The stack that the fewest views are around; of as many the first one. A list and other views that the system makes of
-  /// stacks have none for the author to align.
+  /// The stack with the fewest views around it; of several the first. A list and other views that the system makes of
+  /// stacks have none that the author could align.
   private static func nearestInside(_ record: IndexedTrace, _ subject: Subject) -> Subject? {
     var level = [subject.node]
     while !level.isEmpty {

@@ -1,9 +1,10 @@
 import LayoutEngine
 
-/// Whether where a stack's children stand is to be understood only from the line on which they do: of baselines, of a guide
-/// of the author's own, or where `alignmentGuide` moves a child's. A plain middle or edge can be seen in the frames.
+/// Whether the positions of a stack's children can only be understood from the line on which they are aligned: a
+/// baseline, a guide that the author defines, or one that `alignmentGuide` moves. A plain middle or edge can be seen in
+/// the frames.
 public struct DecidingGuides: Sendable {
-  /// Whether the line is what is found.
+  /// Whether the line explains the positions.
   public let areFound: Bool
 
   private static let tolerance = 0.05
@@ -18,7 +19,7 @@ public struct DecidingGuides: Sendable {
       areFound = false
       return
     }
-    // A spacer has no frame across its stack to be aligned.
+    // A spacer has no frame across its stack to align.
     let children = subject.children.compactMap { record.node($0) }.filter { $0.info.name != "Spacer" }
     areFound = Axis.allCases.contains { axis in
       guard let line = axis == .horizontal ? guides.x : guides.y else { return false }
@@ -31,8 +32,8 @@ public struct DecidingGuides: Sendable {
     }
   }
 
-  /// The parts of a child's length at which a plain guide may lie: the one that the source names, or where it names none
-  /// of SwiftUI's any of them. From right to left a leading guide lies at a view's end.
+  /// The fractions of a child's length at which a plain guide may lie: that of the guide in the source, or any if the
+  /// source names none of SwiftUI's. From right to left a leading guide lies at a view's end.
   private static func allowed(_ axis: Axis, of node: Trace.Node) -> [Double] {
     let words = node.info.arguments.split { " .,:()".contains($0) }.map { String($0) }
     guard words.contains("alignment") else { return [0.5] }

@@ -11,11 +11,11 @@ public struct FindingGroup: Sendable {
   /// Where the view stands in the source.
   public let source: SourceRange
 
-  /// A layout's findings in their order, those of the same kind at the same place as one.
+  /// A layout's findings in their order, with those of the same kind at the same place combined.
   ///
   /// - Parameters:
   ///   - trace: the layout.
-  ///   - elsewhere: the place of views that stand in no source.
+  ///   - elsewhere: the place of views that are in no source.
   ///   - isWanted: whether a finding counts; all do if not given.
   public static func groups(
     of trace: Trace, elsewhere: SourceRange = .none, where isWanted: (Finding) -> Bool = { _ in true }
@@ -26,7 +26,7 @@ public struct FindingGroup: Sendable {
     var known: [Key: Int] = [:]
     for finding in trace.findings where isWanted(finding) {
       let source = sources[finding.node] ?? elsewhere
-      // Views that stand in no source have no place in common.
+      // Views that are in no source have no place in common.
       let key = Key(code: finding.code, source: source, node: source.line > 0 ? nil : finding.node)
       if let index = known[key] {
         groups[index].count += 1

@@ -7,7 +7,7 @@ public import LayoutEngine
 ///     FocusQuery("Row")     // the same, or the body of the author's own view of that name
 ///     FocusQuery("12:5")    // the view whose call covers line 12, column 5
 public enum FocusQuery: Equatable, Sendable {
-  /// A label, a text, or the name of a view or modifier, be it one that the author declares.
+  /// A label, a text, or the name of a view or modifier, including those that the author declares.
   case name(String)
   /// A place in the scenario's own file, counted from 1.
   case place(line: Int, column: Int?)
@@ -40,7 +40,8 @@ public enum FocusQuery: Equatable, Sendable {
     }
   }
 
-  /// What the first of the author's own views or modifiers of a name consists of: the view in the modifiers of its body.
+  /// The content of the first view or modifier of a name that the author declares: the view of its body, with its
+  /// modifiers.
   private static func body(of name: String, _ record: IndexedTrace) -> Trace.Node? {
     let outermost = record.placedNodes.first { node in
       node.info.enclosures.contains { ($0.kind == .view || $0.kind == .viewModifier) && $0.name == name }
@@ -50,7 +51,7 @@ public enum FocusQuery: Equatable, Sendable {
       ?? outermost
   }
 
-  /// Whether a label is the one that a figure shows so: `#row`.
+  /// Whether a label is the one that a figure shows as a mark such as `#row`.
   private static func isMarked(_ node: Trace.Node, _ mark: String) -> Bool {
     node.info.labels.contains { WritingDirection.plain(NodeName.mark($0)) == mark }
   }

@@ -11,7 +11,7 @@ public import LayoutEngine
 public final class IndexedTrace: Sendable {
   /// The trace itself.
   public let trace: Trace
-  /// Where each node stands in `trace.nodes`.
+  /// The index of each node in `trace.nodes`.
   private let position: NumberTable<Int>
   /// The last place event of each node, by its index in the last round's events.
   private let placed: NumberTable<Int>
@@ -84,7 +84,7 @@ public final class IndexedTrace: Sendable {
   /// The node with a number; `nil` when the trace has none of that number.
   public func node(_ id: NodeID) -> Trace.Node? { position[id.rawValue].map { trace.nodes[$0] } }
 
-  /// Where the node with a number stands in the trace's nodes, for what reads little of many nodes.
+  /// The index of a node in the trace's nodes, for code that reads little of many nodes.
   public func index(of id: NodeID) -> Int? { position[id.rawValue] }
 
   /// The node around a node; `nil` for the root.
@@ -125,7 +125,7 @@ public final class IndexedTrace: Sendable {
   /// The proposal of a call; `nil` for a placement.
   public func proposal(ofCall call: Int32) -> Proposal? { measured[call].map { events[$0].proposal } }
 
-  /// Where among all events an answer stands: what is asked inside a view answers before it.
+  /// The index of an answer among all events; views that are asked inside a view answer before it.
   func turn(of answer: TraceEvent) -> Int {
     answered[answer.node.rawValue]?.first { events[$0].call == answer.call } ?? events.count
   }
@@ -162,14 +162,14 @@ public final class IndexedTrace: Sendable {
     return index.map { events[$0] }
   }
 
-  /// The view that proposed to a node what its size answers: the grid for a cell, whatever row is around it.
+  /// The view whose proposal a node's size answers: for a cell the grid, whatever row is around it.
   public func asker(of node: Trace.Node) -> Trace.Node? {
     let call = decidingAnswer(of: node.id)?.parentCall
     let asker = call.flatMap { self.node(ofCall: $0) ?? self.node(ofPlacement: $0) }
     return asker.flatMap { self.node($0) } ?? parent(of: node)
   }
 
-  /// Where a node was placed, and with what.
+  /// The event that placed a node.
   public func placement(of id: NodeID) -> TraceEvent? { placed[id.rawValue].map { events[$0] } }
 
   private func proposal(ofAnswerAt index: Int) -> Proposal {

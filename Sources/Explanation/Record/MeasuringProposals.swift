@@ -1,17 +1,17 @@
 import LayoutEngine
 
-/// What nodes were proposed when they were measured for the sizes that they have in the end.
+/// The proposals for which nodes were measured to get their final sizes.
 ///
 /// While it places its children a parent measures some of them again, often for the size that it answered itself. Such a
 /// call repeats an answer and explains nothing; the call that explains it was made before.
 ///
 /// 1. The root's proposal is the one it was placed with.
-/// 2. A node's call is the last one in a call of its parent's for the parent's own proposal, without the probes and
-///    without what was measured to be placed.
-/// 3. Where its answer is not the size that the node has in the end, what it was placed with decided, for it and for all
-///    inside it. So it is in the cells of a lazy grid, which shares out its room a second time.
+/// 2. A node's call is the last one in a call of its parent's for the parent's own proposal, apart from probes and from
+///    measurements while placing.
+/// 3. If its answer is not the node's final size, the proposal it was placed with decided, for it and for all views
+///    inside. This is the case in the cells of a lazy grid, which shares out its room a second time.
 struct MeasuringProposals {
-  /// For each node that was measured so its proposal.
+  /// The proposal of each node that was measured in this way.
   private(set) var proposals: NumberTable<Proposal>
 
   private let events: [TraceEvent]
@@ -62,7 +62,7 @@ struct MeasuringProposals {
 }
 
 extension TraceEvent.Purpose {
-  /// Whether a parent may take the answer as it is.
+  /// Whether a parent may take the answer unchanged.
   fileprivate var isDeciding: Bool {
     switch self {
     case .root, .offer, .content: true

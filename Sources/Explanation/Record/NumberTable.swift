@@ -1,4 +1,4 @@
-/// What is known by small whole numbers, such as those of views and calls: an array, as a layout counts them from 0.
+/// Values by small whole numbers, such as those of views and calls: an array, as a layout counts them from 0.
 ///
 ///     var places = NumberTable<Int>(count: nodes.count)
 ///     places[12] = 3
@@ -8,7 +8,7 @@ struct NumberTable<Value: Sendable>: Sendable {
   private var dense: [Value?]
   private var sparse: [Int32: Value] = [:]
 
-  /// - Parameter count: how many numbers there are, at most twice as many of which are expected to be between them.
+  /// - Parameter count: how many values are expected; numbers up to about twice as large have room in the array.
   init(count: Int) { dense = Array(repeating: nil, count: 2 * count + 16) }
 
   subscript(number: Int32) -> Value? {
@@ -18,9 +18,9 @@ struct NumberTable<Value: Sendable>: Sendable {
     }
   }
 
-  /// Changes what is known by a number in place.
+  /// Changes the value of a number in place.
   ///
-  /// - Parameter start: what is changed where nothing is known yet.
+  /// - Parameter start: the value that is changed where there is none yet.
   mutating func update(_ number: Int32, from start: Value, _ change: (inout Value) -> Void) {
     var value = self[number] ?? start
     self[number] = nil

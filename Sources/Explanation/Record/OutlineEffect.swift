@@ -1,7 +1,7 @@
 public import LayoutEngine
 
 extension Trace.Node {
-  /// Whether it is no view and no modifier of its own: what `rotation`, `scale` and `offset` of a shape, or `offsetBy` and
-  /// `applying` of a path, make of the outline that is drawn in the shape's frame.
+  /// Whether it only changes the outline that is drawn in a shape's frame, as `rotation`, `scale` and `offset` of a
+  /// shape do, and `offsetBy` and `applying` of a path; it is then neither a view nor a modifier.
   public var isOutlineEffect: Bool { info.arguments == "drawn elsewhere" }
 }

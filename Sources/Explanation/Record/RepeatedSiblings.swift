@@ -2,13 +2,13 @@ public import LayoutEngine
 
 /// Runs of siblings that look alike, which a picture shows once.
 public enum RepeatedSiblings {
-  /// So many alike beside each other are shown as one.
+  /// At least this many similar siblings in a row are shown as one.
   private static let fewest = 4
 
-  /// Parts siblings into runs of the same shape and length; shorter runs fall into single views.
+  /// Divides siblings into runs of the same shape and length; shorter runs become single views.
   ///
   /// - Parameters:
-  ///   - ids: the siblings in the order in which they stand.
+  ///   - ids: the siblings in their order.
   ///   - axis: the axis along which their lengths must agree.
   public static func runs(_ ids: [NodeID], along axis: Axis, _ record: IndexedTrace) -> [[NodeID]] {
     var runs: [[NodeID]] = []

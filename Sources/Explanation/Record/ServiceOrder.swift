@@ -43,7 +43,7 @@ public struct ServiceOrder: Sendable {
       offers[service.child] = service.call
     }
     self.calls = offers
-    // One that is offered what another is not, as a bar is before the content beside it, has no place among others.
+    // A single child that is offered something, such as a bar before the content next to it, has no place among others.
     let isOrder = numbers.count > 1
     services = isOrder ? sharing?.services ?? [] : []
     self.numbers = isOrder ? numbers : [:]

@@ -31,13 +31,13 @@ public struct Subject: Equatable, Sendable {
   public let chain: [NodeID]
   /// The placed children in source order; empty for a chain.
   public let children: [NodeID]
-  /// How the children stand.
+  /// How the children are arranged.
   public let arrangement: Arrangement
   /// What was found about the subject; `nil` when nothing was, or another view is meant.
   public let finding: Finding?
 
-  /// Chooses the subject: what the author names, else what a finding is about, else the container whose children's
-  /// offers and answers differ most, of those in which half of the views stand, else the chain from the root inwards.
+  /// Chooses the subject: the view that the author names, else that of a finding, else the container whose children's
+  /// offers and answers differ most, of those that hold half of the views, else the chain from the root inwards.
   ///
   /// - Parameters:
   ///   - record: the layout.
@@ -83,8 +83,8 @@ public struct Subject: Equatable, Sendable {
 }
 
 extension IndexedTrace {
-  /// The placed children among which a container shares its room; the second child of a modifier and what is drawn
-  /// behind a view are no part of the negotiation.
+  /// The placed children among which a container shares its room; the second child of a modifier and views drawn behind
+  /// others are not part of the negotiation.
   public func sharingChildren(of node: Trace.Node) -> [NodeID] {
     let children = node.children.filter { self.node($0)?.isPlaced ?? false }
     if children.count > 1, Subject.isModifier(node) || node.info.isBackground { return Array(children.prefix(1)) }
@@ -96,7 +96,7 @@ extension IndexedTrace {
     }
   }
 
-  /// A node and what it wraps, as long as each has one child.
+  /// A node and the nodes it wraps, as long as each has one child.
   ///
   /// - Parameters:
   ///   - node: the outermost.
@@ -126,7 +126,7 @@ extension IndexedTrace {
 }
 
 extension Subject {
-  /// Whether a node is a modifier, which the source writes with a small letter, or what one makes of a shape's outline.
+  /// Whether a node is a modifier, which the source writes with a small letter, or a change of a shape's outline.
   static func isModifier(_ node: Trace.Node) -> Bool {
     if node.isOutlineEffect { return true }
     guard let first = node.info.name.unicodeScalars.first else { return false }

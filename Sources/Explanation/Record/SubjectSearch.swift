@@ -6,10 +6,10 @@ struct SubjectSearch {
 
   init(_ record: IndexedTrace) { self.record = record }
 
-  /// The first finding that a picture can show, with the subject it is about. What is found about a view that nobody sees,
-  /// such as one that is scrolled to later, comes after all that is seen.
+  /// The first finding that a picture can show, with the subject it is about. Findings about views that cannot be seen,
+  /// such as those beyond the edge of a scroll view, come last.
   func found() -> (Trace.Node, Finding)? {
-    // Of what is found about one view the grid's two passes say why, the rest only what.
+    // Among the findings about one view, only that about a grid's two passes states a cause.
     let findings = record.trace.findings
     var unseen: (Trace.Node, Finding)?
     for finding in findings.filter({ $0.code == .gridOverflow }) + findings {
@@ -20,7 +20,7 @@ struct SubjectSearch {
     return unseen
   }
 
-  /// The first finding about a view that an author names, or about what it is a figure of.
+  /// The first finding about a view that an author names, or about the subject of its figure.
   func finding(about subject: Subject) -> Finding? {
     record.trace.findings.first { finding in
       guard SubjectSearch.isVisible(finding), let node = record.node(finding.node), node.isPlaced else { return false }
@@ -44,7 +44,7 @@ struct SubjectSearch {
     }
   }
 
-  /// What a figure is about that the author names: the container in a view's wrappers, or the view itself with all the
+  /// The subject for a view that the author names: the container in its wrappers, or the view itself with all the
   /// modifiers around it. A modifier that is named begins the chain.
   func named(_ node: Trace.Node) -> Trace.Node {
     guard !Subject.isModifier(node) else { return node }
@@ -71,9 +71,9 @@ struct SubjectSearch {
     record.path(to: node.id).first ?? node
   }
 
-  /// The container whose children's offers and answers differ most, of those in which half of the source's views stand:
-  /// what is decided in a small part is not what a layout is about. Of equals the outermost. Of what the system makes its
-  /// own controls and lists of only the outermost container counts, and only where the source has none.
+  /// The container whose children's offers and answers differ most, of those that hold half of the source's views, as a
+  /// decision in a small part is not what a layout is about. Of equals the outermost. Of the containers in the system's
+  /// controls and lists only the outermost counts, and only if the source has none.
   func decidingContainer() -> Trace.Node? {
     ownContainer() ?? record.placedNodes.first { $0.info.isPart && record.sharingChildren(of: $0).count > 1 }
   }
@@ -86,7 +86,7 @@ struct SubjectSearch {
       let children = record.sharingChildren(of: node)
       guard children.count > 1 else { continue }
       let isLarge = inside[node.id].map { $0 >= half } ?? false
-      // A child that takes just what it is offered is decided on, too.
+      // A child that takes exactly what it is offered counts as well.
       let difference = children.reduce(0.0) { $0 + max(self.difference($1), SubjectSearch.leastDifference) }
       guard let known = best else {
         best = (node, isLarge, difference)
@@ -97,10 +97,10 @@ struct SubjectSearch {
     return best?.node
   }
 
-  /// What a child counts that takes what it is offered, in points.
+  /// The difference that counts for a child that takes what it is offered, in points.
   private static let leastDifference = 10.0
 
-  /// How many views of the source's own stand in each node, itself included.
+  /// How many views of the source each node holds, itself included.
   private func ownViewsInside() -> [NodeID: Int] {
     var inside: [NodeID: Int] = [:]
     for node in record.trace.nodes.reversed() where node.isPlaced {

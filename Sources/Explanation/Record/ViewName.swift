@@ -1,27 +1,28 @@
 public import LayoutEngine
 
 extension IndexedTrace {
-  /// Behind more wrappers nobody looks for a view's name, and a sentence about each of thousands must not look for long.
+  /// A view's name is looked for behind at most this many wrappers, so that sentences about thousands of views stay
+  /// fast.
   private static let mostWrappers = 40
   /// Sizes that differ by less are the same, in points.
   private static let tolerance = 0.05
 
-  /// What a reader calls a child: the view in its wrappers, unless a wrapper has a label of its own or is a control,
-  /// whose text is named with it: `Button “Save”`.
+  /// The name of a child for a reader: that of the view in its wrappers, unless a wrapper has its own label or is a
+  /// control, whose text is named with it: `Button “Save”`.
   ///
   /// A wrapper that makes the child larger or smaller than the view is named with it, `padding around Text “Stage”`: the
   /// child's length is not the text's.
   ///
-  /// - Parameter axis: the axis of the length that is told of the child; `nil` for both.
+  /// - Parameter axis: the axis of the length that is stated with the name; `nil` for both.
   public func viewName(of id: NodeID, along axis: Axis? = nil) -> String {
     name(of: id) { chain, place in IndexedTrace.wrapper(in: chain, around: place, along: axis) }
   }
 
-  /// What a reader calls a child beside what it was proposed: with the wrapper, too, that proposes something else to the
-  /// view, as `frame around Color`, which takes what the frame proposes.
+  /// The name of a child next to its proposal: also with the wrapper that proposes something else to the view, as in
+  /// `frame around Color`, where the colour takes what the frame proposes.
   ///
-  /// - Parameter most: how long the child can be, where that is told beside the name. A text has an end: a child without
-  ///   one is the frame around it.
+  /// - Parameter most: how long the child can be, if that is stated with the name. A text cannot be endless: an endless
+  ///   child is the frame around it.
   public func offeredName(of id: NodeID, reaching most: Double? = nil) -> String {
     name(of: id) { chain, place in
       IndexedTrace.wrapper(in: chain, around: place) ?? self.proposing(in: chain, to: place)
@@ -29,8 +30,8 @@ extension IndexedTrace {
     }
   }
 
-  /// What a reader calls a child in the sentences about its calls: with its outermost wrapper where that decides a length
-  /// itself, as `frame around Color`. What is said of the length is not true of the view.
+  /// The name of a child in sentences about its calls: with its outermost wrapper if that decides a length itself, as
+  /// in `frame around Color`, because the length is not that of the view.
   func askedName(of node: Trace.Node) -> String {
     let name = offeredName(of: node.id)
     guard Subject.isModifier(node), name == viewName(of: node.id), node.info.labels.isEmpty,
@@ -56,19 +57,19 @@ extension IndexedTrace {
     return NodeName.kind(of: wrapper) + " around " + named.name
   }
 
-  /// The innermost wrapper that is proposed what the chain is, where the view is proposed something else.
+  /// The innermost wrapper with the same proposal as the chain, if the view has another.
   private func proposing(in chain: [Trace.Node], to place: Int) -> Trace.Node? {
     let offered = finalProposal(of: chain[0].id)
     guard finalProposal(of: chain[place].id) != offered else { return nil }
     return chain[..<place].last { Subject.isModifier($0) && finalProposal(of: $0.id) == offered }
   }
 
-  /// What the parts of the system are called that a reader sees as one thing; others are rows, margins, columns of the
-  /// author's own views.
+  /// The names of the system's parts that a reader sees as one thing; other parts are rows, margins and columns of the
+  /// author's views.
   private static let bars = ["navigation bar", "tab bar", "toolbar", "window bar"]
 
-  /// What a reader calls a bar that the system adds to a view, and not by the stacks it is made of; `nil` for everything
-  /// inside it.
+  /// The name of a bar that the system adds to a view, instead of those of the stacks it is made of; `nil` for
+  /// everything inside it.
   private func systemName(of chain: [Trace.Node]) -> String? {
     guard let owner = chain.first?.info.arguments, IndexedTrace.bars.contains(owner),
       chain.allSatisfy({ $0.info.isPart }),
@@ -77,17 +78,17 @@ extension IndexedTrace {
     guard let parent = chain[0].parent.flatMap({ node($0) }), parent.info.isPart, parent.info.arguments == owner else {
       return owner
     }
-    // What a modifier puts beside its view is not inside of what the modifier belongs to.
+    // A view that a modifier adds to its own view is not inside the part to which the modifier belongs.
     return Subject.isModifier(parent) && parent.children.first != chain[0].id ? owner : nil
   }
 
-  /// The view of a chain that a reader knows, and what it is called.
+  /// The view of a chain that a reader knows, and its name.
   static func named(in chain: [Trace.Node]) -> (node: Trace.Node, name: String) {
     if let unit = chain.prefix(while: { $0.info.isPart }).first(where: { PartNames.isUnit($0) }) {
       return (unit, NodeName.name(of: unit))
     }
     if let labelled = chain.first(where: { !$0.info.labels.isEmpty }) { return (labelled, NodeName.name(of: labelled)) }
-    // A list is called so, and not by the stack that the system makes of it; a scroll view, and not by its content.
+    // A list has its own name, not that of the stack inside it; a scroll view has its own, not that of its content.
     let own = chain.filter { !$0.info.isPart }
     let view = own.first { !Subject.isModifier($0) } ?? own.last ?? chain[chain.count - 1]
     guard let control = chain.first(where: { $0.info.isControl }) else { return (view, NodeName.name(of: view)) }
@@ -114,7 +115,7 @@ extension IndexedTrace {
 }
 
 extension Reason {
-  /// Whether a node has a length by this step, and does not only hand on what is inside it.
+  /// Whether a node gets its length by this step, instead of passing on that of the view inside it.
   fileprivate func decidesItself(_ node: NodeID) -> Bool {
     self.node == node && subject < 0 && step.decidesSize && !follows(DecidedFormula(formula))
   }

@@ -1,7 +1,7 @@
 public import LayoutEngine
 
 extension IndexedTrace {
-  /// What of the container the root was proposed, in points: the rest is the safe area's insets.
+  /// The part of the container that the root was proposed, in points; the rest is the safe area's insets.
   ///
   /// - Returns: `nil` where the root was proposed no size, or not less than the container has.
   public var safeArea: Rect? {
@@ -17,7 +17,7 @@ extension IndexedTrace {
   /// frame reaches.
   public func viewport(of node: Trace.Node) -> Rect { node.viewport ?? node.frame }
 
-  /// What shows of a node through the scroll views around it, in points; `nil` where none is around it.
+  /// The area in which the scroll views around a node show their content, in points; `nil` where there is none.
   public func visibleArea(around node: Trace.Node) -> Rect? {
     var area: Rect?
     for outer in path(to: node.id).dropLast() where outer.info.appearance == .viewport {

@@ -1,8 +1,8 @@
 import LayoutEngine
 
 extension FigureHeadline {
-  /// The title of a figure that shows on which line views stand: which stack aligns how many of them by what, and where it
-  /// is when the figure was asked to be about another view.
+  /// The title of a figure that shows on which line views are aligned: which stack aligns how many of them by what, and
+  /// where the stack is if the figure was asked to show another view.
   public init(_ record: IndexedTrace, _ aligned: AlignedStack) {
     let subject = aligned.subject
     let name = { (id: NodeID) in record.node(id).map { NodeName.call(of: $0) } ?? "" }
@@ -35,7 +35,8 @@ extension FigureHeadline {
     "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "HStackLayout", "VStackLayout", "ZStackLayout",
   ]
 
-  /// By what a stack aligns its children; empty for a guide of the author's own, and for what the system makes of stacks.
+  /// The guide by which a stack aligns its children; empty for a guide that the author defines, and for stacks of the
+  /// system.
   private static func guide(_ record: IndexedTrace, _ subject: Subject, isOne: Bool) -> String {
     guard !isOne, let info = record.node(subject.node)?.info else { return "" }
     let words = info.arguments.split { " .,:()".contains($0) }
@@ -45,8 +46,8 @@ extension FigureHeadline {
     return words.lazy.compactMap { guideWords[String($0)] }.first.map { " by their " + $0 } ?? ""
   }
 
-  /// Whether the centers of the children stand on the stack's line, which is not written in what the system makes of
-  /// stacks and where a layout was made elsewhere.
+  /// Whether the centers of the children are on the stack's line; the system's stacks, and layouts that were recorded
+  /// elsewhere, do not state it.
   private static func areCentered(_ record: IndexedTrace, _ subject: Subject) -> Bool {
     guard let line = record.node(subject.node)?.guides else { return false }
     return AlignedStack.children(of: subject, record).allSatisfy { child in

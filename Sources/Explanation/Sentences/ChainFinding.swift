@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What was found about one view in its modifiers: which of them sets the size of all, else where the view's comes from.
+/// A title about one view in its modifiers: which of them sets the size of all, else where the view's size comes from.
 ///
 ///     ChainFinding(record, subject.chain).title
 ///     // frame(height: 120) is 240 × 120 around Image, which takes the 240 × 160 that aspectRatio proposes
@@ -18,13 +18,13 @@ struct ChainFinding {
     size = view.map { SizeFinding(record, $0) }
   }
 
-  /// The finding in as many words as a title has room for.
+  /// The title, with as many words as there is room for.
   ///
-  /// What is left out of a longer one: who proposes, which the account tells, arguments behind the first, and the size of
-  /// everything, which the picture has.
+  /// A title that is too long leaves out which view proposes, which the account states, arguments after the first, and
+  /// the size of everything, which the picture shows.
   var title: String { ignored + title(of: ChainFinding.mostLetters - ignored.count) }
 
-  /// That a frame takes no notice of a length, before all else that is found.
+  /// A note that a frame ignores a length, which comes before everything else.
   private var ignored: String {
     let frame = rows.first { $0.ignored != nil }
     return frame?.ignored.map { "frame " + $0 + "; " } ?? ""
@@ -39,7 +39,7 @@ struct ChainFinding {
     return details.lazy.map { title($0) }.first { $0.count <= most } ?? title([])
   }
 
-  /// The view of a modifier that is larger than what it belongs to, as it reaches beyond the safe area.
+  /// The view of a modifier that is larger than the view it belongs to, as it reaches beyond the safe area.
   private var beyondSafeArea: String? {
     guard let row = rows.first(where: { $0.secondary?.role == .beyondSafeArea }), let second = row.secondary,
       !second.answer.isAlmost(row.answer), let modifier = row.nodes.first.flatMap({ record.node($0) })
@@ -67,9 +67,9 @@ struct ChainFinding {
       : line + " keeps its corners, as it is around " + shape + "; both are " + size
   }
 
-  /// So many letters stand in two lines of a wide figure and three of a narrow one.
+  /// How many letters fit into two lines of a wide figure and three of a narrow one.
   private static let mostLetters = 100
-  /// So much is left of arguments that are cut.
+  /// How many letters remain of arguments that are cut.
   private static let fewLetters = 24
 
   private struct Detail: OptionSet {
@@ -106,30 +106,30 @@ struct ChainFinding {
       + NodeName.call(of: proposing.node) + " proposes"
   }
 
-  /// The wrapper that sets the size of all it wraps; `nil` where the size is the view's, with what is added to it.
+  /// The wrapper that sets the size of everything in it; `nil` where the size is the view's plus what is added to it.
   var setting: ChainLedger.Row? {
     let setting = changing.filter { !$0.isInset }
-    // What ignores the safe area hands the room on that others fill.
+    // `ignoresSafeArea` passes on the room that others fill.
     return setting.first { $0.nodes.first.flatMap { record.node($0) }?.info.name != "ignoresSafeArea" } ?? setting.first
   }
 
-  /// The wrappers of another size than what they wrap.
+  /// The wrappers whose size is not that of the view inside.
   private var changing: [ChainLedger.Row] {
     zip(rows, rows.dropFirst()).filter { !$0.0.answer.isAlmost($0.1.answer) }.map { $0.0 }
   }
 
-  /// The size of everything, where what is around the wrapper that sets it adds something.
+  /// The size of everything, if wrappers around the one that sets a size add something to it.
   private func rest(around setting: ChainLedger.Row) -> String {
     guard let all = rows.first, !all.answer.isAlmost(setting.answer) else { return "" }
     return "; with all that is around it " + LengthText.size(all.answer)
   }
 
-  /// What the wrapper that decided makes of what it is proposed; `nil` where the view decided itself.
+  /// What the deciding wrapper does with its proposal; `nil` where the view decided itself.
   var account: String? {
     proposing.map { told($0.row, $0.node) }
   }
 
-  /// What the innermost wrapper that changes the proposal on an axis makes of it; `nil` where none does.
+  /// How the innermost wrapper that changes the proposal on an axis changes it; `nil` where none does.
   func offer(on axis: Axis) -> String? {
     let place = Axis.allCases.firstIndex(of: axis) ?? 0
     guard
@@ -144,14 +144,14 @@ struct ChainFinding {
       + LengthText.proposal(rows[row + 1].proposal) + ": " + rows[row].downWords + "."
   }
 
-  /// A view that is not known has only the size of what is drawn in its place.
+  /// An unknown view only has the size of its stand-in.
   private func name(of view: Trace.Node) -> String {
     if case .standIn(let name) = view.info.appearance { return "A stand-in for " + name }
     return NodeName.name(of: view)
   }
 
-  /// The innermost wrapper that proposes something else than it is proposed; `nil` where the view does not take it, and
-  /// where the wrapper only proposes the length again that it was answered before.
+  /// The innermost wrapper that proposes something other than its own proposal; `nil` where the view does not take it,
+  /// and where the wrapper only proposes a length again that it was answered before.
   private var proposing: (row: Int, node: Trace.Node)? {
     guard let size, size.takesProposal,
       let row = rows.dropLast().lastIndex(where: { row in row.down.contains { $0 != .unchanged } }),
@@ -163,7 +163,7 @@ struct ChainFinding {
     return (row, node)
   }
 
-  /// What is added around the view; where it is more than once, the size of all of it.
+  /// What is added around the view; if several wrappers add something, the size of all of it.
   private var surroundings: String {
     guard let row = changing.first, let node = row.nodes.first.flatMap({ record.node($0) }) else { return "" }
     let size = LengthText.size(row.answer)
@@ -180,7 +180,7 @@ extension ChainLedger.Row {
     }
   }
 
-  /// What the wrapper makes of its size, after its name.
+  /// What the wrapper does about its size, in words that follow its name.
   fileprivate var words: String {
     let size = LengthText.size(answer)
     let isProposed = proposal.width == answer.width && proposal.height == answer.height
@@ -197,7 +197,7 @@ extension ChainLedger.Row {
 }
 
 extension ChainLedger.Operation {
-  /// Why a wrapper is as wide, or as tall, as it is; `nil` for what takes more words.
+  /// Why a wrapper is as wide, or as tall, as it is; `nil` for a reason that takes more words.
   fileprivate func reason(_ side: String, _ length: String) -> String? {
     switch self {
     case .unchanged: "as \(side) as its content"

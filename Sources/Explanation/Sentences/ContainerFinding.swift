@@ -1,15 +1,15 @@
 import LayoutEngine
 
-/// What was found about a container: the first that holds of what is drawn otherwise than it is laid out, who gives way,
-/// who takes the rest, which child decides its length across, which gap and which child differ; else what its children
-/// make of the room it shares among them, or what decides its size.
+/// A title about a container: the first that holds of which child is drawn elsewhere than laid out, which gives way,
+/// which takes the rest, which decides the length across, which gap and which child differ; else how its children use
+/// the room that it shares among them, or what decides its size.
 ///
 ///     ContainerFinding(record, subject).title    // Spacer takes the 86 points left of 300 in HStack
 struct ContainerFinding {
   private let record: IndexedTrace
   private let subject: Subject
 
-  /// So many columns are listed.
+  /// At most this many columns are listed.
   private static let mostTracks = 6
 
   init(_ record: IndexedTrace, _ subject: Subject) {
@@ -35,7 +35,7 @@ struct ContainerFinding {
     }
   }
 
-  /// What is particular about children that stand in a line.
+  /// What is particular about children in a line.
   private func inLine(_ node: Trace.Node, _ axis: Axis) -> String? {
     let children = subject.children
     if let drawn = DrawnFinding(record, node, children) { return drawn.title }
@@ -58,7 +58,7 @@ struct ContainerFinding {
     SizeFinding(record, node).words(preferring: axis)
   }
 
-  /// What a stack is offered, and what its children take of it.
+  /// What a stack is offered, and how much of it its children take.
   private func sharing(_ node: Trace.Node, _ axis: Axis) -> String? {
     guard let offer = record.finalProposal(of: node.id)?[axis], offer.isFinite else { return nil }
     let words = "shares " + LengthText.length(offer) + " points among \(subject.children.count) children"
@@ -90,7 +90,7 @@ struct ContainerFinding {
     return "makes " + ContainerFinding.list(ledger.columns.inOrder.map { $0.total }, "column")
   }
 
-  /// What stays empty beside tracks that may be no longer.
+  /// The room that stays empty next to tracks that have reached their maximum.
   private func rest(of passes: GridPasses) -> String {
     guard let first = passes.placed.first, let last = passes.placed.last else { return "" }
     let rest = passes.proposed - (last.start + last.length - first.start)
@@ -110,7 +110,7 @@ struct ContainerFinding {
     return track + "s of " + texts.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// The children as long as which a container is.
+  /// The children that are as long as their container.
   private func largest(of node: Trace.Node) -> String? {
     let reasons = record.decidingReasons(of: node.id)
     let longest = Axis.allCases.compactMap { axis -> NodeID? in
@@ -125,7 +125,7 @@ struct ContainerFinding {
     let size = ": " + LengthText.size(node.frame.size)
     let wide = record.viewName(of: longest[0])
     if longest[0] == longest[1] {
-      // Of what has a child decide the others have no say, however large they are.
+      // If one child decides, the others do not count, however large they are.
       if reasons.contains(where: { $0.node == node.id && $0.step == .followsChild }) {
         return "is as large as " + wide + size
       }

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A figure's title and the account below it: what was found about its subject, and the step that decided.
+/// A figure's title and the account below it: a finding about its subject, and the step that decided.
 public struct FigureHeadline: Sendable {
   /// The finding with its number, without a full stop.
   public let title: String
@@ -18,7 +18,7 @@ public struct FigureHeadline: Sendable {
   private struct Words {
     let record: IndexedTrace
     let subject: Subject
-    /// What was found about a view in its modifiers; `nil` where the subject is a container.
+    /// The title about a view in its modifiers; `nil` where the subject is a container.
     let chain: ChainFinding?
 
     init(_ record: IndexedTrace, _ subject: Subject) {
@@ -26,7 +26,7 @@ public struct FigureHeadline: Sendable {
       chain = subject.kind == .chain ? ChainFinding(record, subject.chain) : nil
     }
 
-    /// The title with a capital where it begins with what a part of the system's is called; what begins with code stays.
+    /// The title with a capital letter, unless it begins with code.
     var heading: String {
       let title = title
       let inner = subject.children.flatMap { id in record.node(id).map { record.chain(from: $0) } ?? [] }
@@ -65,8 +65,8 @@ public struct FigureHeadline: Sendable {
       return "The inner " + headline
     }
 
-    /// That the view of a finding, or what is around it in the subject, is turned or scaled: it sticks out as it is laid out,
-    /// and nobody sees it.
+    /// A title that the view of a finding, or a wrapper of it in the subject, is turned or scaled: its frame sticks
+    /// out, but what is drawn does not.
     private func turned(_ finding: Finding) -> DrawnFinding? {
       guard subject.kind == .container, let node = record.node(subject.node),
         let drawn = DrawnFinding(record, node, subject.children), drawn.isReshaped,
@@ -75,7 +75,7 @@ public struct FigureHeadline: Sendable {
       return drawn
     }
 
-    /// That the layout never settles, which matters more than why a view has its size in the last round.
+    /// The finding that the layout never settles, which matters more than why a view has its size in the last round.
     private var unsettled: Finding? {
       record.trace.findings.first { $0.code == .stateCycle || $0.code == .stateUnsettled }
     }
@@ -89,7 +89,7 @@ public struct FigureHeadline: Sendable {
     private func account(of finding: Finding?) -> String {
       let sentences = ReasonSentences(record)
       if let finding, finding.node != subject.node {
-        // A line that is too short is too short in width, whatever height the text has a share of.
+        // A truncated line lacks width, whatever share of the height the text gets.
         let share = share(of: finding, finding.code == .truncatedText ? .horizontal : nil)
         let why = sentences.all(finding.node).first { !$0.isFollower }
         guard let offer = share.flatMap({ offer($0, found: finding.node) }) else {
@@ -115,8 +115,8 @@ public struct FigureHeadline: Sendable {
       }
     }
 
-    /// Who proposes the height in which lines are left out, and what share of a row they have, as sentences that follow on;
-    /// empty where nobody changed either on the way.
+    /// Sentences about which view proposes the height in which lines are left out, and which share of a row they have;
+    /// empty where no view changed either on the way.
     private func offered(_ finding: Finding) -> String {
       let width = share(of: finding, .horizontal).flatMap { offer($0, found: finding.node) }
       let height = share(of: finding, .vertical).flatMap { offer($0, found: finding.node) }
@@ -125,7 +125,8 @@ public struct FigureHeadline: Sendable {
       return [height ?? changed, width].compactMap { $0 }.reduce(into: "") { $0 += " " + $1 }
     }
 
-    /// Why the wrapper that sets the size of all has it; where that is fixed, or there is none, why the view has its own.
+    /// Why the wrapper that sets the size of everything has that size; if it is fixed, or there is none, why the view
+    /// has its own.
     private func why(_ chain: ChainFinding, _ sentences: ReasonSentences) -> [String] {
       let view = subject.chain.last ?? subject.node
       guard let wrapper = chain.setting?.nodes.first else { return sentences.why(view) }
@@ -137,7 +138,7 @@ public struct FigureHeadline: Sendable {
 
     /// What a stack offers one of its children, as a sentence.
     ///
-    /// - Parameter found: the view of the finding, which may lie in modifiers that are offered something else.
+    /// - Parameter found: the view of the finding, which may be inside modifiers that are offered something else.
     private func offer(_ reason: Reason, found: NodeID) -> String? {
       guard let child = child(of: reason), let node = record.node(child) else { return nil }
       let decided = DecidedFormula(reason.formula)
@@ -154,7 +155,7 @@ public struct FigureHeadline: Sendable {
       return node.children[Int(reason.subject)]
     }
 
-    /// Whether what a stack offers one of its children is what a view inside it is proposed.
+    /// Whether a view inside a child is proposed exactly what the stack offers the child.
     private func reaches(_ id: NodeID, _ reason: Reason) -> Bool {
       guard let child = child(of: reason), child == wrapper(of: id) else { return false }
       return record.finalProposal(of: child)?[reason.axis] == record.finalProposal(of: id)?[reason.axis]

@@ -2,10 +2,10 @@ public import LayoutEngine
 
 // The one place that words findings.
 extension Finding {
-  /// What was found, with its numbers.
+  /// The finding with its numbers.
   public var message: String { message(times: " × ") }
 
-  /// - Parameter times: what stands between a width and a height.
+  /// - Parameter times: the sign between a width and a height.
   func message(times: String) -> String {
     switch code {
     case .endlessSize:
@@ -74,7 +74,7 @@ extension Finding {
 
   private var question: OpenQuestion? { numbers.first.flatMap { OpenQuestion(rawValue: Int($0)) } }
 
-  /// Along which axis a spacer's stack is proposed nothing; `nil` where something is proposed.
+  /// The axis along which a spacer's stack is proposed nothing; `nil` where something is proposed.
   private var spacerAxis: (length: String, minimum: String)? {
     guard numbers.count > 1 else { return nil }
     return numbers[1] == 0 ? ("width", "minWidth") : ("height", "minHeight")
@@ -82,7 +82,7 @@ extension Finding {
 
   private var isVertical: Bool { numbers.count > 2 && numbers[2] == 1 }
 
-  /// What a text has and what it needs: a width where it has one line, more lines where it has several.
+  /// What a text has and what it needs: width if it has one line, more lines if it has several.
   private var truncation: String {
     let scale = isShrunk ? ", even scaled to " + number(2) + " of its font size." : "."
     guard numbers.count > 3, numbers[3] > 1 else {
@@ -102,7 +102,7 @@ extension Finding {
 }
 
 extension OpenQuestion {
-  /// What is done here.
+  /// What the engine does.
   fileprivate var assumption: String {
     switch self {
     case .nestedGuide: "Here the guide is not handed on to the second container around the view."

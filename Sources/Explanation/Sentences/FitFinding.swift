@@ -1,11 +1,11 @@
 import LayoutEngine
 
-/// What was found about a `ViewThatFits` around a subject: which of its views it takes, and what the one before needs.
+/// A title about a `ViewThatFits` around a subject: which of its views it takes, and what the one before needs.
 ///
 ///     FitFinding(record, subject)?.title
 ///     // ViewThatFits takes VStack, as HStack needs 207.3 points and 180 are proposed
 struct FitFinding {
-  /// Which view is taken and why, after the name of the `ViewThatFits`.
+  /// Which view is taken and why, in words that follow the name of the `ViewThatFits`.
   let words: String
   /// The `ViewThatFits`.
   let choice: NodeID
@@ -23,7 +23,7 @@ struct FitFinding {
     self.init(record, choosing: choice)
   }
 
-  /// `nil` for another view than a `ViewThatFits`.
+  /// `nil` for any view other than a `ViewThatFits`.
   init?(_ record: IndexedTrace, choosing choice: Trace.Node) {
     guard choice.info.name == FitFinding.name,
       let winner = choice.children.lazy.compactMap({ record.node($0) }).first(where: { $0.isPlaced })
@@ -53,7 +53,7 @@ struct FitFinding {
 
   private static let name = "ViewThatFits"
 
-  /// Whether a view sticks out as no candidate fits.
+  /// Whether a view sticks out because no candidate fits.
   func explains(_ finding: Finding, _ record: IndexedTrace) -> Bool {
     guard finding.code == .childOverflow, let node = record.node(finding.node) else { return false }
     return record.path(to: node.id).contains { $0.id == choice } || record.chain(from: node).contains(choice)
@@ -97,7 +97,7 @@ struct FitFinding {
   }
 }
 
-/// The views of a `ViewThatFits` by their names, and by their places where several have one name.
+/// The views of a `ViewThatFits` by their names, and by their places where several have the same name.
 private struct Candidates {
   private let ids: [NodeID]
   private let names: [String]
@@ -107,7 +107,7 @@ private struct Candidates {
     names = ids.map { Candidates.name(of: $0, record) }
   }
 
-  /// The view inside the modifiers, which for one that was not chosen are not followed elsewhere.
+  /// The view inside the modifiers, which no other code follows for a view that was not chosen.
   private static func name(of id: NodeID, _ record: IndexedTrace) -> String {
     guard var node = record.node(id) else { return "" }
     guard !node.isPlaced else { return record.viewName(of: id) }

@@ -1,12 +1,12 @@
 package import LayoutEngine
 
-/// What SwiftUI would not have made yet of a lazy container: here all is laid out.
+/// The views of a lazy container that SwiftUI would not have made yet; the engine lays out all of them.
 ///
 /// Source: Apple, “Creating performant scrollable stacks”: a lazy stack makes its views as they come into sight.
 extension IndexedTrace {
   private static let lazyContainers = ["LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
 
-  /// How many children of a lazy container no scroll view around it shows, as a sentence.
+  /// How many children of a lazy container are outside the scroll views around it, as a sentence.
   ///
   /// - Parameter node: the container.
   /// - Returns: `nil` for other views, and where all are in sight.

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What the length of a container with a layout of its own agrees with; how it came about is not in the record.
+/// What the length of a container with a custom layout agrees with; how it was computed is not in the record.
 struct OwnLayoutLength {
   private let isProposed: Bool
   private let isReached: Bool

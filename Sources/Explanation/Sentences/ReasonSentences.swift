@@ -9,30 +9,30 @@ public struct ReasonSentences: Sendable {
   public struct Sentence: Sendable {
     /// The last step that led to the length.
     public var reason: Reason
-    /// What of its formula decided.
+    /// The part of its formula that decided.
     public var decided: DecidedFormula
-    /// Whether the view only has the length of the view inside it: the sentence is about that one.
+    /// Whether the view only has the length of the view inside it; the sentence is then about that one.
     public var isFollower: Bool
     /// The axis and the length: `Width 224`.
     public var lead: String
-    /// What decided in words: the rest of a sentence that begins with "it".
+    /// What decided, as the rest of a sentence that begins with "it".
     public var clause: String
     /// The calculation; empty where the words say it all.
     public var calculation: [FormulaText.Run]
-    /// What follows on it, up to the full stop.
+    /// The text after the calculation, up to the full stop.
     public var addition: String
 
     /// The sentence.
     public var text: String { text(about: "it") }
 
-    /// The sentence with the view's name, where it follows on one about another view.
+    /// The sentence with the view's name, if it follows one about another view.
     func text(about name: String) -> String {
       let equation = calculation.reduce(into: "") { $0 += $1.text }
       return lead + ": " + name + " " + clause + (equation.isEmpty ? "" : ", " + equation) + addition + "."
     }
   }
 
-  /// So many numbers can be followed in a calculation.
+  /// A calculation has at most this many numbers, so that it can be followed.
   private static let mostTerms = 17
 
   private let record: IndexedTrace
@@ -44,7 +44,7 @@ public struct ReasonSentences: Sendable {
   ///
   /// - Parameters:
   ///   - reason: the step.
-  ///   - scale: what was left of a text's size in that call; `nil` for what was not scaled down.
+  ///   - scale: the fraction to which a text was scaled down in that call; `nil` where it was not.
   public func line(_ reason: Reason, scale: Double? = nil) -> String {
     let whole = reason.step == .shrinksText ? "letters" : reason.axis == .horizontal ? "width" : "height"
     let subject = (subject(of: reason) ?? whole) + ": "
@@ -103,7 +103,8 @@ public struct ReasonSentences: Sendable {
     return reason.clause(decided, context)
   }
 
-  /// What is placed longer, or shorter, than it answered: a view that ignores the safe area reaches beyond its frame.
+  /// A clause about a view that is placed longer, or shorter, than it answered: one that ignores the safe area reaches
+  /// beyond its frame.
   private func reach(of id: NodeID, _ reason: Reason) -> String? {
     guard let node = record.node(id), node.isPlaced, let child = node.children.first.flatMap({ record.node($0) }),
       child.isPlaced
@@ -129,6 +130,6 @@ public struct ReasonSentences: Sendable {
 }
 
 extension ArraySlice<Reason> {
-  /// What is left of a text's size where it was scaled down; `nil` for what was not.
+  /// The fraction to which a text was scaled down; `nil` where it was not.
   var scale: Double? { last { $0.step == .shrinksText }?.result }
 }

@@ -3,7 +3,7 @@ public import LayoutEngine
 /// What the subject of a step counts.
 enum ReasonSubject { case child, track }
 
-/// What of the record the words of a step depend on beside its numbers.
+/// What the words of a step depend on apart from its numbers.
 struct ClauseContext {
   /// The name of the view whose step it is.
   var name = ""
@@ -16,9 +16,10 @@ struct ClauseContext {
   var longest: String?
   /// Whether a child of a lower priority does not count.
   var hasOutrankedLayer = false
-  /// What the answer of a layout whose rule is not in the record is as long as; `nil` where its children moved since.
+  /// What the length of a custom layout, whose rule is not in the record, agrees with; `nil` where its children have
+  /// moved since.
   var ownLayout: OwnLayoutLength?
-  /// What is left of the font's size where a text was scaled down.
+  /// The fraction to which a text was scaled down; `nil` where it was not.
   var scale: Double?
 }
 
@@ -93,7 +94,7 @@ extension Reason {
     }
   }
 
-  /// A step that is no length of the node itself in a few words, before its calculation.
+  /// The words before the calculation of a step that does not give the node's own length.
   func wording(_ decided: DecidedFormula) -> String {
     switch step {
     case .trackWidth:
@@ -123,7 +124,7 @@ extension Reason {
     }
   }
 
-  /// The step as the rest of a sentence that begins with "it": what decided, and a bound only where it bit.
+  /// The step as the rest of a sentence that begins with "it": what decided, and a bound only if it had an effect.
   func clause(_ decided: DecidedFormula, _ context: ClauseContext) -> String {
     let isWidth = axis == .horizontal
     switch step {
@@ -155,7 +156,7 @@ extension Reason {
     }
   }
 
-  /// ", as only 4 is proposed" where a minimum bit.
+  /// ", as only 4 is proposed" where a minimum decided.
   private func shortage(_ decided: DecidedFormula, _ verb: String) -> String {
     guard formula.terms.count > 1 else { return ", as nothing is proposed" }
     let other = formula.terms.lazy.compactMap { term -> Formula.Operand? in
@@ -218,7 +219,7 @@ extension Reason {
     }
   }
 
-  /// Of limits that contradict each other the maximum gives way; `nil` where something else decided.
+  /// Where limits contradict each other, the maximum gives way; `nil` where something else decided.
   private func raisedMaximum(_ decided: DecidedFormula) -> String? {
     guard case .parameter(_, let parameter)? = decided.operand?.origin else { return nil }
     if parameter.isIdeal { return "keeps its ideal length, which is more than its maximum" }
@@ -228,7 +229,7 @@ extension Reason {
   private func boundedAnswer(_ decided: DecidedFormula) -> String {
     if let raised = raisedMaximum(decided) { return raised }
     let isShort = decided.bound == .minimum
-    // Sums of lengths may end a billionth of a point apart, of which a reader sees nothing.
+    // Sums of lengths may differ by a billionth of a point, which a reader cannot see.
     let written = decided.operand.map { LengthText.account($0.value) }
     let overruled = decided.overruled.flatMap { LengthText.account($0.value) == written ? nil : $0 }
     let other = overruled.map { operand -> String in

@@ -1,5 +1,4 @@
-/// What is said about one layout by all that shows it: several figures, their pages and panels. Each is put into words when
-/// it is first asked for.
+/// The sentences about one layout, shared by its figures, pages and panels. Each is worded when it is first asked for.
 ///
 ///     let words = RecordWords(record)
 ///     words.headline(of: subject).title
@@ -21,7 +20,7 @@ public final class RecordWords {
     return headline
   }
 
-  /// The layout in sentences behind an author's caption.
+  /// The layout in sentences after an author's caption.
   public func description(caption: String) -> String {
     caption.isEmpty ? description : caption + " " + description
   }

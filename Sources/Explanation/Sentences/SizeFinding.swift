@@ -8,20 +8,20 @@ struct SizeFinding {
   enum Source: Equatable {
     /// The view takes what is proposed.
     case proposal
-    /// The view has a length of its own, whatever is proposed.
+    /// The view has its own length, whatever is proposed.
     case own
     /// Nothing is proposed, and the view takes its ideal length.
     case ideal
     /// The length was given.
     case fixed
-    /// Another step, which has a clause of its own.
+    /// Another step, which has its own clause.
     case other
   }
 
   private let node: Trace.Node
   private let proposal: Proposal?
   private let sentences: [ReasonSentences.Sentence]
-  /// A text that was scaled down keeps neither its own size nor takes what is proposed.
+  /// Whether a text was scaled down: it then neither has its own size nor takes what is proposed.
   private let isShrunk: Bool
 
   init(_ record: IndexedTrace, _ node: Trace.Node) {
@@ -38,7 +38,7 @@ struct SizeFinding {
 
   /// The rest of a sentence that begins with the view's name.
   ///
-  /// - Parameter axis: the axis to speak of where each has a step of its own.
+  /// - Parameter axis: the axis that is described if both have steps of their own.
   func words(preferring axis: Axis = .horizontal) -> String {
     let size = LengthText.size(node.frame.size)
     guard sentences.count == 2 else { return "is " + size }
@@ -54,7 +54,7 @@ struct SizeFinding {
     guard let told = others.first(where: { $0.reason.axis == axis }) ?? others.first else { return "is " + size }
     if others.count == 2, others[0].clause == others[1].clause { return told.clause + ": " + size }
     let side = told.reason.axis == .horizontal ? " wide" : " tall"
-    // Only what does not say it yet.
+    // Added only if the clause does not say it yet.
     let points = told.clause.hasPrefix("is as") ? " points" : " points" + side
     return told.clause + ": " + LengthText.length(told.reason.result) + points
   }
@@ -125,7 +125,7 @@ struct SizeFinding {
 }
 
 extension ReasonSentences.Sentence {
-  /// Whether the length is a sum of so many answers.
+  /// Whether the length is a sum of a number of answers.
   fileprivate func adds(_ count: Int) -> Bool {
     let answers = decided.formula.operands.count { if case .answer = $0.origin { true } else { false } }
     return answers >= count
@@ -133,7 +133,7 @@ extension ReasonSentences.Sentence {
 }
 
 extension Formula.Operand {
-  /// Whether the number is a proposal that is as long as what came out.
+  /// Whether the number is a proposal that is equal to the result.
   fileprivate func takes(_ reason: Reason) -> Bool {
     if case .proposal = origin { value == reason.result } else { false }
   }

@@ -1,6 +1,6 @@
 public import LayoutEngine
 
-/// What has something else in its place, in a line for the head of a figure, a page or a tree.
+/// The unknown parts of a scenario that were replaced, in a line for the head of a figure, a page or a tree.
 enum StandInSentence {
   private static let mostNames = 3
 
@@ -16,6 +16,6 @@ enum StandInSentence {
 }
 
 extension Trace {
-  /// What has something else in its place, in a line; `nil` where everything is known.
+  /// The unknown parts that were replaced, in a line; `nil` where everything is known.
   public var standInSentence: String? { StandInSentence.text(standIns) }
 }

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What was found about a text of which lines are left out: whether its height or its line limit decided how many fit.
+/// A title about a text of which lines are left out: whether its height or its line limit decided how many fit.
 ///
 ///     TruncationFinding(record, finding)?.title
 ///     // Text “The timetable …” is truncated after 2 lines: the height of 52 has no room for another

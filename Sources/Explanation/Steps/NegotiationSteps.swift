@@ -21,7 +21,7 @@ public struct NegotiationSteps: Sendable {
     public var kind: Kind
     /// The view that is asked, answers or is placed.
     public var node: NodeID
-    /// Who asks or places; `nil` for the container.
+    /// The view that asks or places; `nil` for the container.
     public var parent: NodeID?
     /// The number of the call or placement in the record.
     public var call: Int32
@@ -49,7 +49,7 @@ public struct NegotiationSteps: Sendable {
     public var answer: Size?
     /// Where it is placed, in the container's coordinates; `nil` until then.
     public var origin: Point?
-    /// When it became known.
+    /// The step in which it became known.
     public var step: Int
   }
 
@@ -76,7 +76,7 @@ public struct NegotiationSteps: Sendable {
   /// The last step of a call or placement; `nil` for one of another view.
   public func index(ofCall call: Int) -> Int? { steps.lastIndex { Int($0.call) == call } }
 
-  /// What becomes known of a view, change after change.
+  /// The states of a view, one for each change.
   public func states(of node: NodeID) -> [State] {
     var states: [State] = []
     for (index, step) in steps.enumerated() where step.node == node {
@@ -118,7 +118,7 @@ public struct NegotiationSteps: Sendable {
     var isShown = NumberTable<Bool>(count: record.trace.nodes.count)
     for node in nodes { isShown[node.rawValue] = true }
     var steps: [Step] = []
-    // Who makes the calls inside a call or placement; calls are numbered in the order they begin.
+    // The node of each call or placement, which makes the calls inside it; calls are numbered in the order they begin.
     var owners: [NodeID?] = []
     func owner(_ call: Int32) -> NodeID? { owners.indices.contains(Int(call)) ? owners[Int(call)] : nil }
     var asked: [Int32: Int] = [:]

@@ -2,18 +2,18 @@ public import LayoutEngine
 
 // The one place that words the steps of a negotiation.
 extension NegotiationSteps {
-  /// What a reader calls a view of the steps.
+  /// The name of a view of the steps for a reader.
   public func name(of id: NodeID) -> String {
     guard let node = record.node(id) else { return "" }
     return subject.kind == .chain || id == subject.node ? NodeName.call(of: node) : record.askedName(of: node)
   }
 
-  /// Who asks or places in a step.
+  /// The name of the view that asks or places in a step.
   public func parentName(_ step: Step) -> String {
     step.parent.flatMap { record.node($0) }.map { NodeName.name(of: $0) } ?? "container"
   }
 
-  /// What all of the steps are about.
+  /// A title for all of the steps.
   public var title: String {
     let name = subject.chain.last.flatMap { record.node($0) }.map { NodeName.name(of: $0) } ?? ""
     return "How " + name + " gets its size" + (subject.kind == .chain ? "" : ", and its children their places")
@@ -57,8 +57,8 @@ extension NegotiationSteps {
     return (isSame ? ", remembered from " : ", the same as in ") + (place ?? "call \(earlier)")
   }
 
-  /// The steps of its rule that gave it its lengths; none for a remembered answer, and none that only hand on what the
-  /// view inside answered.
+  /// The steps of its rule that gave it its lengths; none for a remembered answer, and none that only pass on the
+  /// answer of the view inside.
   private func why(_ step: Step) -> [String] {
     guard let answer = step.answer, !answer.cached else { return [] }
     let all = record.reasons(in: answer.reasons)

@@ -11,7 +11,7 @@ public struct NegotiationTable: Sendable {
     public enum Memory: Sendable {
       /// It had answered the same proposal before.
       case sameProposal
-      /// It answers every proposal alike, and had answered another one.
+      /// It has the same answer for every proposal, and had answered another one.
       case everyProposal
     }
 

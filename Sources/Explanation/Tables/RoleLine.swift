@@ -1,4 +1,4 @@
-/// A line of text in pieces, of which each has a role: what a terminal colours as figures do.
+/// A line of text in pieces, each with a role, so that a terminal can colour them as figures do.
 public struct RoleLine: Sendable {
   /// What a piece of text is.
   public enum Role: Sendable {
@@ -13,12 +13,12 @@ public struct RoleLine: Sendable {
     public var role: Role
   }
 
-  /// From the left to the right.
+  /// From left to right.
   public private(set) var pieces: [Piece]
 
   init(_ text: String, _ role: Role = .plain) { pieces = text.isEmpty ? [] : [Piece(text: text, role: role)] }
 
-  /// The same with something to its left.
+  /// The same line after an indentation.
   func indented(_ indent: String) -> RoleLine { RoleLine(indent) + self }
 
   static func + (first: RoleLine, second: RoleLine) -> RoleLine {

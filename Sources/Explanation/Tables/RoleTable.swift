@@ -42,7 +42,7 @@ package struct RoleTable: Sendable {
         if columns[column].isNumber {
           line = line + space + cell
         } else {
-          // Nothing stands behind the last one.
+          // The last column is not padded.
           line = column == last ? line + cell : line + cell + space
         }
       }

@@ -45,7 +45,7 @@ struct NestedType: Equatable, Sendable {
     text += brackets.1
   }
 
-  /// The type on as many lines as it needs to fit the columns; deep nesting is indented only so far.
+  /// The type on as many lines as it needs to fit the columns; the indentation of deep nesting is limited.
   func lines(columns: Int) -> [String] {
     var lines: [String] = []
     write(to: &lines, depth: 0, columns: columns, end: "")
@@ -58,7 +58,7 @@ struct NestedType: Equatable, Sendable {
       lines.append(indent + text + end)
       return
     }
-    // A tuple's parenthesis stands beside the bracket that holds it.
+    // A tuple's parenthesis is on the line of the bracket around it.
     if arguments.count == 1, arguments[0].name.isEmpty, !arguments[0].arguments.isEmpty {
       lines.append(indent + name + "<(")
       arguments[0].writeArguments(to: &lines, depth: depth + 1, columns: columns)

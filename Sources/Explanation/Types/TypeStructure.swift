@@ -41,7 +41,7 @@ public struct TypeStructure: Sendable {
     }
   }
 
-  /// The parts as text: a body stands below the name of its type.
+  /// The parts as text: a body is below the name of its type.
   public var text: String {
     parts.map { part in
       (part.title.isEmpty ? "" : part.title + ":\n") + part.lines.joined(separator: "\n") + "\n"
@@ -65,7 +65,7 @@ private struct TypeReader {
   private let record: IndexedTrace
   /// The bodies of the scenario's own views and modifiers.
   var bodies: [(title: String, type: NestedType)] = []
-  /// For each of the scenario's modifiers being read: what it is applied to, and its name.
+  /// For each of the scenario's modifiers that is being read, its name and the type to which it is applied.
   private var contents: [(name: String, type: NestedType?)] = []
 
   private let spelling: TypeStructure.Spelling
@@ -161,7 +161,7 @@ private struct TypeReader {
 
   // MARK: Nodes
 
-  /// Neighbours with the same modifier: it may stand on a group of them, or on each.
+  /// Neighbours with the same modifier: it may be on a group of them, or on each.
   private mutating func modified(_ items: [Item]) -> [NestedType] {
     guard items.count > 1 else { return items.map { type(of: $0.node) } }
     let children = items.compactMap { $0.node.children.first.flatMap { record.node($0) } }

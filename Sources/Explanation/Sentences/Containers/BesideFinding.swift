@@ -1,13 +1,13 @@
 import LayoutEngine
 
-/// What was found about a modifier that lays a view of its own beside the one it belongs to: which part each of them has.
+/// A title about a modifier that lays out another view next to its own: which part each of them has.
 ///
 ///     BesideFinding(record, subject.chain)?.title
 ///     // content of Form takes 240 of the 900 points in inspector; ZStack has the other 660
 struct BesideFinding {
   let title: String
 
-  /// `nil` where no modifier has a view beside its own.
+  /// `nil` where no modifier lays out a view next to its own.
   ///
   /// - Parameter chain: the wrappers and the view inside them, outermost first.
   init?(_ record: IndexedTrace, _ chain: [NodeID]) {

@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// What a map makes of what is drawn, in words.
+/// How a map changes a drawn view, in words.
 struct DrawnChange {
-  /// Numbers that differ by less are the same: calculating with sines leaves as much of nothing.
+  /// Numbers that differ by less are the same, as calculating with sines leaves such errors.
   static let tolerance = 1e-6
 
   private let map: Transform

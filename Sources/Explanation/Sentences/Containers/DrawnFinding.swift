@@ -1,12 +1,12 @@
 import LayoutEngine
 
-/// What was found about a child that is drawn elsewhere, or otherwise, than its container lays it out.
+/// A title about a child that is drawn elsewhere or differently than its container lays it out.
 ///
 ///     DrawnFinding(record, stack, children)?.title
 ///     // offset moves Color by 20 right and 10 down; its place in VStack stays
 struct DrawnFinding {
   let title: String
-  /// The child that is drawn otherwise, and whether it is turned or scaled.
+  /// The child that is drawn differently, and whether it is turned or scaled.
   let child: NodeID
   let isReshaped: Bool
 
@@ -22,18 +22,18 @@ struct DrawnFinding {
 
   /// - Parameters:
   ///   - chain: the wrappers and the view inside them, outermost first.
-  ///   - container: what lays the outermost out; `nil` where the title is about the chain alone.
+  ///   - container: the container that lays out the outermost; `nil` where the title is about the chain alone.
   /// - Returns: `nil` where all is drawn as it is laid out.
   init?(_ record: IndexedTrace, chain: [NodeID], in container: String? = nil) {
     let chain = chain.compactMap { record.node($0) }
-    // What has no extent, or is hidden, is not seen to move.
+    // A view without an extent, or a hidden one, cannot be seen to move.
     guard let child = chain.first?.id, let view = chain.last, view.frame.size.width > 0, view.frame.size.height > 0,
       record.canBeSeen(view)
     else { return nil }
     self.child = child
-    // What the system makes of its own parts is as it is meant.
+    // The system's own parts are as they are meant to be.
     for (place, (wrapper, inner)) in zip(chain, chain.dropFirst()).enumerated() where !wrapper.info.isPart {
-      // What a chain is made larger by its own finding says.
+      // What makes a chain larger has its own title.
       if container == nil, wrapper.info.name == "ignoresSafeArea" { continue }
       let ending = Ending(wrappers: chain[...place], inner: inner, container: container)
       if let title = DrawnFinding.effect(of: wrapper, on: inner, record, ending) {
@@ -49,20 +49,21 @@ struct DrawnFinding {
     return nil
   }
 
-  /// What stays of what is drawn otherwise: what its container counts of it, or what a clip leaves.
+  /// The end of a sentence about a view that is drawn differently: what its container counts, or what a clip leaves of
+  /// it.
   private struct Ending {
-    /// From the outermost to what draws otherwise, and what is inside that.
+    /// The wrappers from the outermost to the one that draws differently, and the view inside that.
     let wrappers: ArraySlice<Trace.Node>
     let inner: Trace.Node
     let container: String?
 
-    /// For what is moved.
+    /// For a view that is moved.
     var ofMove: String {
       if let clip { return clip }
       return container.map { "its place in " + $0 + " stays" } ?? counts
     }
 
-    /// For what is turned, scaled or larger.
+    /// For a view that is turned, scaled or larger.
     var counts: String {
       guard let outer = wrappers.first, let last = wrappers.last else { return "" }
       guard let container else { return "its own frame is " + LengthText.size(last.frame.size) }
@@ -72,7 +73,7 @@ struct DrawnFinding {
       return container + " counts the " + NodeName.kind(of: around) + " around it, " + size
     }
 
-    /// What hides a part of what is moved.
+    /// The wrapper that hides a part of a moved view.
     private var clip: String? {
       let clip = wrappers.dropLast().last { node in
         guard case .clip = node.info.appearance else { return false }
@@ -88,7 +89,7 @@ struct DrawnFinding {
   ) -> String? {
     let name = record.viewName(of: inner.id)
     if let map = wrapper.effect, map.isFinite, reshapes(map) {
-      // A circle that is turned lies where it lay.
+      // A circle that is turned covers the same area.
       guard !isShape(inner) || !map.cover(of: wrapper.frame).isAlmost(wrapper.frame) else { return nil }
       let change = DrawnChange(map)
       return
@@ -119,7 +120,7 @@ struct DrawnFinding {
     }
   }
 
-  /// Whether a map turns or scales what is drawn by more than what calculating with sines leaves of nothing.
+  /// Whether a map turns or scales a drawn view by more than the errors of calculating with sines.
   private static func reshapes(_ map: Transform) -> Bool {
     [map.a - 1, map.b, map.c, map.d - 1].contains { $0.magnitude > DrawnChange.tolerance }
   }
@@ -130,7 +131,7 @@ struct DrawnFinding {
     return LengthText.length(distance.magnitude) + " " + (distance > 0 ? after : before)
   }
 
-  /// What is larger than the shape that it is clipped to; what a scroll view shows a part of is meant to be longer.
+  /// A view that is larger than the shape to which it is clipped; the content of a scroll view is meant to be longer.
   private static func clip(by wrapper: Trace.Node, of inner: Trace.Node, _ record: IndexedTrace) -> String? {
     guard case .clip = wrapper.info.appearance else { return nil }
     let chain = record.chain(from: inner).compactMap { record.node($0) }

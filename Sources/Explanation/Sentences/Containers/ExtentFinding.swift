@@ -1,12 +1,12 @@
 import LayoutEngine
 
-/// What was found about which child gives a stack its length across.
+/// A title about the child that gives a stack its length across.
 ///
 ///     ExtentFinding(record, stack, .vertical, children)?.title    // VStack is as wide as Text “Harbour”, 62.7 points
 struct ExtentFinding {
   let title: String
 
-  /// `nil` where the children are all as long across the stack.
+  /// `nil` where all children have the same length across the stack.
   ///
   /// - Parameter axis: the axis along the stack.
   init?(_ record: IndexedTrace, _ node: Trace.Node, _ axis: Axis, _ children: [NodeID]) {

@@ -1,13 +1,13 @@
 import LayoutEngine
 
-/// What was found about gaps of different lengths, which views prefer among themselves where a stack was given none.
+/// A title about gaps of different lengths, which views prefer among themselves if a stack has no spacing of its own.
 ///
 ///     GapFinding(record, stack, .vertical, children)?.title
 ///     // The gaps in VStack differ: 6.4 before Text “Tides”, otherwise 8
 struct GapFinding {
   let title: String
 
-  /// `nil` where all gaps are as long, and where most of them differ.
+  /// `nil` where all gaps have the same length, and where most of them differ.
   ///
   /// - Parameter axis: the axis along the stack.
   init?(_ record: IndexedTrace, _ node: Trace.Node, _ axis: Axis, _ children: [NodeID]) {
@@ -24,7 +24,7 @@ struct GapFinding {
       + record.viewName(of: children[odd + 1]) + ", otherwise " + other
   }
 
-  /// The distances between neighbours, whichever side the first stands on; none where children lie over each other.
+  /// The distances between neighbours, whichever side the first is on; none where children overlap.
   private static func gaps(_ frames: [Rect], _ axis: Axis) -> [Double] {
     guard let first = frames.first, let last = frames.last else { return [] }
     let ordered = first.origin[axis] <= last.origin[axis] ? frames : frames.reversed()

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What was found about a `Grid`: a cell that stands elsewhere in its place, one that asks for no length, what a cell over
+/// A title about a `Grid`: a cell that is not in the middle of its place, one that asks for no length, what a cell over
 /// several columns adds, or what its columns share and take.
 ///
 ///     GridFinding(record, grid, cells)?.title
@@ -9,10 +9,10 @@ struct GridFinding {
   let title: String
 
   private static let tolerance = StackShares.tolerance
-  /// So many columns have their widest cells named, where the names are short.
+  /// Of at most this many columns the widest cells are named, if the names are short.
   private static let fewColumns = 3
   private static let mostLetters = 96
-  /// So many lengths are listed.
+  /// At most this many lengths are listed.
   private static let mostLengths = 6
 
   /// `nil` for another view.
@@ -34,7 +34,7 @@ struct GridFinding {
     private var columns: [GridLedger.Track] { ledger.columns.inOrder }
     private var name: String { NodeName.name(of: node) }
 
-    /// The first cell in a wrapper of a name, with that.
+    /// The first cell in a wrapper of a name, and the wrapper.
     private func cell(in name: String) -> (cell: Trace.Node, wrapper: Trace.Node)? {
       cells.lazy.compactMap { record.node($0) }.compactMap { cell in
         record.chain(from: cell).lazy.compactMap { record.node($0) }.first { $0.info.name == name }
@@ -61,7 +61,7 @@ struct GridFinding {
       return start > place.start - 0.5 && start + cell.frame.size[axis] < place.start + place.length + 0.5
     }
 
-    /// A cell that is not asked how wide it is, and takes what the columns make of the others.
+    /// A cell that is not asked how wide it is, and takes the width that the others give its column.
     var unsized: String? {
       guard let (cell, wrapper) = cell(in: "gridCellUnsizedAxes"), isWhole(cell),
         // Columns are asked with no height.
@@ -86,7 +86,7 @@ struct GridFinding {
         + " more"
     }
 
-    /// Columns that take an equal share each of all there is.
+    /// Columns that take equal shares of the whole width.
     var shared: String? {
       guard let proposed = ledger.columns.proposed, proposed.isFinite, let first = columns.first, columns.count > 1,
         first.length > GridFinding.tolerance,
@@ -131,7 +131,7 @@ struct GridFinding {
     }
   }
 
-  /// `40, 60 and 92`; of many the least and the most.
+  /// `40, 60 and 92`; of many the shortest and the longest.
   static func list(_ lengths: [Double]) -> String {
     guard lengths.count > mostLengths else { return ComparisonWords.list(lengths.map { LengthText.length($0) }) }
     return LengthText.length(lengths.min() ?? 0) + " to " + LengthText.length(lengths.max() ?? 0)

@@ -1,12 +1,12 @@
 import LayoutEngine
 
-/// What was found about a child of a stack that draws nothing and keeps its place.
+/// A title about a child of a stack that draws nothing and keeps its place.
 ///
 ///     HiddenFinding(record, stack, .vertical)?.words    // in which hidden Text “Ebb” keeps 20.3 and a gap of 12
 struct HiddenFinding {
   let words: String
 
-  /// `nil` where nothing in the stack is hidden that has a neighbour, and where the view is no stack along the axis.
+  /// `nil` where no child with a neighbour is hidden, and where the view is not a stack along the axis.
   ///
   /// - Parameter view: a stack, which may be in modifiers.
   init?(_ record: IndexedTrace, _ view: Trace.Node, _ axis: Axis) {
@@ -20,7 +20,7 @@ struct HiddenFinding {
       frames.count > 1
     else { return nil }
     let (child, frame) = frames[place]
-    // The gap goes with the child: to the next, or of the last to the one before.
+    // The gap that belongs to the child: to the next one, or for the last child to the one before.
     let other = place + 1 < frames.count ? frames[place + 1].1 : frames[place - 1].1
     let gap = max(
       other.origin[axis] - frame.origin[axis] - frame.size[axis],

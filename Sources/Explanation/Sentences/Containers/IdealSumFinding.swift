@@ -1,16 +1,16 @@
 import LayoutEngine
 
-/// What was found about a stack that is proposed no length: who proposes none, and what its children add up to.
+/// A title about a stack that is proposed no length: which view proposes none, and what its children add up to.
 ///
 ///     IdealSumFinding(record, stack, .vertical, children)?.title
 ///     // ScrollView proposes VStack no height: 12 children of 60 and their gaps add up to 852, of which it shows 400
 ///     // Row proposes HStack no width: 3 children of 60 add up to 180, more than the 100 of Row
 struct IdealSumFinding {
   let title: String
-  /// Whether the children are longer than what proposes no length.
+  /// Whether the children are longer than the view that proposes no length.
   let isLonger: Bool
 
-  /// `nil` for what is proposed a length, and what does not add its children up.
+  /// `nil` for a view that is proposed a length, and for one that does not add up its children.
   ///
   /// - Parameter axis: the axis along the stack.
   init?(_ record: IndexedTrace, _ node: Trace.Node, _ axis: Axis, _ children: [NodeID]) {
@@ -44,7 +44,7 @@ struct IdealSumFinding {
       title = sum + ", more than the " + LengthText.length(room) + " of " + NodeName.name(of: proposer)
       return
     }
-    // What stands before the stack takes a part of the room.
+    // Views before the stack take a part of the room.
     let shown = min(
       room, proposer.frame.end(axis) - node.frame.origin[axis], node.frame.end(axis) - proposer.frame.origin[axis])
     title = sum + ", of which it shows " + (shown > 0 ? LengthText.length(shown) : "nothing")
@@ -56,7 +56,8 @@ struct IdealSumFinding {
     return name.hasSuffix(owner) ? "its " + name.dropLast(owner.count) : name
   }
 
-  /// Who is proposed a length and proposes none: the author's own view, where it is what the system makes of one.
+  /// The view that is proposed a length and proposes none; for a part of the system's, the author's view that it
+  /// belongs to.
   private static func proposer(_ record: IndexedTrace, to node: Trace.Node, _ axis: Axis) -> Trace.Node? {
     var current = record.parent(of: node)
     while let around = current, record.finalProposal(of: around.id)?[axis] == nil {

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What was found about a lazy grid: a track at one of its bounds, how many tracks fit into an adaptive entry, or the share
+/// A title about a lazy grid: a track at one of its bounds, how many tracks fit into an adaptive entry, or the share
 /// that all tracks take.
 ///
 ///     LazyGridFinding(record, grid)?.title
@@ -10,7 +10,7 @@ struct LazyGridFinding {
 
   private static let tolerance = StackShares.tolerance
 
-  /// `nil` for another view, and for a grid that shares nothing out.
+  /// `nil` for another view, and for a grid that shares out nothing.
   init?(_ record: IndexedTrace, _ node: Trace.Node) {
     guard let ledger = LazyGridLedger(record, node.id) else { return nil }
     let pass = ledger.placing.items.isEmpty ? ledger.measuring : ledger.placing
@@ -27,13 +27,13 @@ struct LazyGridFinding {
 
     private func text(_ length: Double) -> String { LengthText.length(length) }
 
-    /// What stays empty beside the tracks.
+    /// The length that stays empty next to the tracks.
     private var empty: Double { pass.offered - pass.total }
 
     /// The number of an entry's first track, counted from 1.
     private func number(of index: Int) -> Int { pass.items[..<index].reduce(1) { $0 + $1.count } }
 
-    /// The first entry of one track that a bound decides, and who gets what is left.
+    /// The first entry with a single track that a bound decides, and the tracks that get what is left.
     var bounded: String? {
       guard
         let index = pass.items.firstIndex(where: {
@@ -57,7 +57,7 @@ struct LazyGridFinding {
       return start + "; " + track + " \(number(of: last)) gets the " + text(room) + " left"
     }
 
-    /// How many tracks an entry makes of its share.
+    /// How many tracks fit into an entry's share.
     var adaptive: String? {
       guard let item = pass.items.first(where: { $0.fit != nil }), let fit = item.fit, let share = item.share else {
         return nil
@@ -67,7 +67,7 @@ struct LazyGridFinding {
         + text(item.length) + " each"
     }
 
-    /// Tracks that take an equal share each.
+    /// Tracks that take equal shares.
     var shared: String? {
       guard let first = pass.items.first, pass.items.count > 1, isEqual(pass.items, to: first) else { return nil }
       let sum = text(pass.items.reduce(0) { $0 + $1.length })

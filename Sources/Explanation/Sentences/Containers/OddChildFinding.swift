@@ -1,15 +1,15 @@
 import LayoutEngine
 
-/// What was found about the one child of a container that is of another length than those like it.
+/// A title about the one child of a container whose length is not that of the children like it.
 ///
 ///     OddChildFinding(record, .vertical, children)?.title    // Row #tides is 64 tall, the other 7 Rows 44
 struct OddChildFinding {
   let title: String
 
-  /// So many children are a kind of which one can be odd.
+  /// At least this many children of a kind are needed for one to be odd.
   private static let fewest = 3
 
-  /// `nil` where there are too few of a kind, and where all are as long or more than one is not.
+  /// `nil` where there are too few of a kind, and where not exactly one has a different length.
   ///
   /// - Parameter axis: the axis along the container.
   init?(_ record: IndexedTrace, _ axis: Axis, _ children: [NodeID]) {

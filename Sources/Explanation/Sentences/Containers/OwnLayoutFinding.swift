@@ -1,14 +1,13 @@
 import LayoutEngine
 
-/// What was found about a container that lays its children out by code of its own: what it proposes them, as its rule is
-/// not in the record.
+/// A title about a container with a custom layout: what it proposes to its children, as its rule is not in the record.
 ///
 ///     OwnLayoutFinding(record, shares, children)?.title
 ///     // Shares proposes its children 120 × nil and 180 × nil, and is 300 × 50
 struct OwnLayoutFinding {
   let title: String
 
-  /// So many proposals are listed.
+  /// At most this many proposals are listed.
   private static let most = 3
 
   /// `nil` for a container whose steps are in the record.

@@ -1,7 +1,7 @@
 import LayoutEngine
 
-/// What was found about a view that a container's size gives its own, beside a spacer that takes the rest: the rest is not
-/// what the layout is about.
+/// A title about a view whose size follows from a container's, next to a spacer that takes the rest, which is not what
+/// the layout is about.
 ///
 ///     RelativeFrameFinding(shares, beside: spacer)?.title
 ///     // containerRelativeFrame makes RoundedRectangle 285.3 wide, where 428 are proposed

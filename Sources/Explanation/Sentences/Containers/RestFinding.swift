@@ -1,13 +1,13 @@
 import LayoutEngine
 
-/// What was found about who takes what the other children of a stack leave.
+/// A title about the children of a stack that take what the others leave.
 ///
 ///     RestFinding(shares).title    // Spacer takes the 86 points left of 300 in HStack
 ///     RestFinding(shares).title    // 2 Colors share the 200 points left of 300 in HStack, 100 each
 struct RestFinding {
   let title: String
 
-  /// `nil` where no child takes a rest.
+  /// `nil` where no child takes the rest.
   init?(_ shares: StackShares) {
     let open = shares.open
     guard let title = RestFinding.minimum(shares, open) ?? RestFinding.whole(shares, open) else { return nil }
@@ -18,7 +18,7 @@ struct RestFinding {
     LengthText.length(shares.proposed) + " in " + shares.name
   }
 
-  /// The child that keeps more than its share, of which another gets less.
+  /// The child that keeps more than its share, so that another gets less.
   private static func minimum(_ shares: StackShares, _ open: [StackLedger.Row]) -> String? {
     guard let long = open.first(where: { shares.exceeds($0) }), let last = shares.last, last.child != long.child,
       open.contains(where: { $0.child == last.child })

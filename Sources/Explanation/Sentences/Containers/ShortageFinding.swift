@@ -1,19 +1,20 @@
 import LayoutEngine
 
-/// What was found about a stack whose children want more than there is: who gives way, or by how much they are too long.
+/// A title about a stack whose children want more than there is: which of them gives way, or by how much they are too
+/// long.
 ///
 ///     ShortageFinding(shares).title
 ///     // Text “Spring tides …” could be 306.3 wide and is offered 217.4 of 300 in HStack
 struct ShortageFinding {
   let title: String
 
-  /// `nil` where each child has what it wants, or wants all there is.
+  /// `nil` where each child has the length it wants, or wants all there is.
   init?(_ shares: StackShares) {
     guard let title = ShortageFinding.excess(shares) ?? ShortageFinding.givingWay(shares) else { return nil }
     self.title = title
   }
 
-  /// That the children are longer than the stack was proposed, and which of them kept more than was left.
+  /// By how much the children are longer than the stack's proposal, and which of them kept more than was left.
   private static func excess(_ shares: StackShares) -> String? {
     let excess = shares.ledger.total - shares.proposed
     guard excess > StackShares.tolerance, let last = shares.ledger.rows.last, shares.exceeds(last) else { return nil }
@@ -22,7 +23,7 @@ struct ShortageFinding {
       + LengthText.length(last.offer) + " left"
   }
 
-  /// The child that is the most shorter than it could be; one that could be endless only takes what there is.
+  /// The child whose length is farthest below what it could be; an endless one only takes what there is.
   private static func givingWay(_ shares: StackShares) -> String? {
     var worst: (row: StackLedger.Row, most: Double)?
     for row in shares.open where !shares.exceeds(row) {

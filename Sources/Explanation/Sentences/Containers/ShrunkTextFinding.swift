@@ -1,7 +1,7 @@
 import LayoutEngine
 
-/// What was found about a text that is scaled down so that nothing of it is cut off: by how much, and what it had no room
-/// for.
+/// A title about a text that is scaled down so that nothing of it is cut off: by how much, and for what there was no
+/// room.
 ///
 ///     ShrunkTextFinding(record, subject)?.title
 ///     // Text “Passengers and bicycles” is set at 0.68 of its font's size: its line needs 187.3 points and 140 are proposed
@@ -10,7 +10,7 @@ struct ShrunkTextFinding {
   /// Why the text has its size.
   let account: String
 
-  /// What a text's height is rounded up to is less than this, in points.
+  /// Rounding up a text's height adds less than this, in points.
   private static let pixel = 1.0
 
   /// `nil` where no text of the subject is scaled down.

@@ -1,13 +1,13 @@
 import LayoutEngine
 
-/// What was found about a stack whose children are all as long as they can be: they leave some of the room, or fill it.
+/// A title about a stack whose children are all as long as they can be: they leave some of the room, or fill it.
 ///
 ///     SlackFinding(shares)?.title    // No child of HStack can be wider: it takes 220.7 of the 260 points proposed
 ///     SlackFinding(shares)?.title    // The children of HStack have widths of their own, 75 and 225, and fill its 300 points
 struct SlackFinding {
   let title: String
 
-  /// So many lengths are listed.
+  /// At most this many lengths are listed.
   private static let most = 3
 
   /// `nil` where a child could be longer, or was not asked, and where they need more than there is.

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What was found about a text that its stack leaves no length: its letters are drawn outside its frame, or not at all.
+/// A title about a text to which its stack leaves no length: its letters are drawn outside its frame, or not at all.
 ///
 ///     SqueezedTextFinding(record, subject)?.title
 ///     // Text “B” is offered 0 points in HStack and drawn beyond its frame

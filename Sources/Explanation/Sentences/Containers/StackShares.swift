@@ -1,7 +1,7 @@
 import LayoutEngine
 
-/// What the account of a stack's sharing says of its children: who could be longer, who keeps more than it is offered,
-/// and who gets what is left.
+/// The children of a stack by its account: those that could be longer, those that keep more than they are offered, and
+/// those that get what is left.
 struct StackShares {
   /// Lengths that differ by less are the same, in points.
   static let tolerance = 0.05
@@ -12,7 +12,7 @@ struct StackShares {
   /// What the stack was proposed along its axis.
   let proposed: Double
 
-  /// - Returns: `nil` where nothing was shared out, and where the children have other lengths than the account tells.
+  /// - Returns: `nil` where nothing was shared out, and where the children's lengths are not those of the account.
   init?(_ record: IndexedTrace, _ node: Trace.Node) {
     guard let ledger = StackLedger(record, node.id), let proposed = ledger.proposed, proposed.isFinite,
       proposed == record.finalProposal(of: node.id)?[ledger.axis],
@@ -50,13 +50,13 @@ struct StackShares {
 
   func name(of row: StackLedger.Row) -> String { record.viewName(of: row.child) }
 
-  /// `3 Colors` where all are called the same, else `3 children`.
+  /// `3 Colors` where all have the same name, else `3 children`.
   func names(of rows: [StackLedger.Row]) -> String {
     "\(rows.count) " + (ChildNames.plural(rows.map { name(of: $0) }) ?? "children")
   }
 }
 
-/// What several views are called together.
+/// A common name for several views.
 enum ChildNames {
   /// `Colors`; `nil` where they have different names, or names of more than a word.
   static func plural(_ names: [String]) -> String? {
