@@ -1,14 +1,14 @@
 /// The drawing of a symbol: outlines to be filled.
 ///
-/// Its code is short, so that a scenario can bring the drawings of its symbols along: width and height, then for each
-/// shape `N` or `E`, which stand for the two fill rules nonzero and even-odd, and its outline as path data with whole
+/// Its code is short, so that a scenario can include the drawings of its symbols: width and height, then for each shape
+/// `N` or `E`, which stand for the two fill rules nonzero and even-odd, and its outline as path data with whole
 /// numbers, every command relative and with its letter (`m l h v c z`); `M` moves to a place.
 public struct SymbolGlyph: Sendable, Equatable {
   public var code: String
 
   public init(code: String) { self.code = code }
 
-  /// The drawing with another one, smaller, in its middle: a symbol in a circle. A filled one leaves the other free.
+  /// The drawing with a smaller one in its middle: a symbol in a circle. If it is filled, the smaller one is cut out.
   public func enclosing(_ inner: SymbolGlyph) -> SymbolGlyph {
     var (outer, inner) = (SymbolOutline(self), SymbolOutline(inner))
     let scale = 0.56 * min(outer.width / max(inner.width, 1), outer.height / max(inner.height, 1))
@@ -36,7 +36,7 @@ struct SymbolOutline {
   var height = 0.0
   var commands: [Command] = []
 
-  /// What cannot be read is left out.
+  /// Parts that cannot be read are left out.
   init(_ glyph: SymbolGlyph) {
     var reader = Reader(glyph.code)
     width = reader.number() ?? 0

@@ -66,7 +66,7 @@ struct Box: Equatable {
       && other.maxY <= maxY + hair
   }
 
-  /// What two boxes share; without extent when they share nothing.
+  /// The area that two boxes share; without extent when they share nothing.
   func intersection(_ other: Box) -> Box {
     let (x, y) = (max(minX, other.minX), max(minY, other.minY))
     return Box(minX: x, minY: y, maxX: max(x, min(maxX, other.maxX)), maxY: max(y, min(maxY, other.maxY)))
@@ -83,7 +83,7 @@ struct Box: Equatable {
     return corners.indices.map { (corners[$0], corners[($0 + 1) % 4]) }
   }
 
-  /// What the sides are called; the leading one is the left one.
+  /// The names of the sides; the leading one is the left one.
   static let edges: [Edge] = [.top, .trailing, .bottom, .leading]
 
   /// One side, from its left or upper end.
@@ -99,7 +99,7 @@ struct Box: Equatable {
 
   /// Whether a line from one point to another touches the box.
   func touches(from start: Point, to end: Point) -> Bool {
-    // Most lines of a figure lie far away from a box, farther than any rounding reaches.
+    // Most lines of a figure are farther from a box than any rounding error.
     let far = 1.0
     if max(start.x, end.x) < minX - far || min(start.x, end.x) > maxX + far || max(start.y, end.y) < minY - far
       || min(start.y, end.y) > maxY + far
@@ -116,11 +116,11 @@ struct Box: Equatable {
     return (from: point(enter), to: point(leave))
   }
 
-  /// Where a line enters and leaves the box, as parts of its length; `nil` for a line beside it.
+  /// Where a line enters and leaves the box, as fractions of its length; `nil` for a line that misses it.
   func crossing(from start: Point, to end: Point) -> (enter: Double, leave: Double)? {
     var enter = 0.0
     var leave = 1.0
-    // Along one axis; `false` for a line beside it.
+    // Narrows the range along one axis; `false` for a line that misses the box.
     func cut(_ delta: Double, _ low: Double, _ high: Double) -> Bool {
       if delta == 0 { return low <= 0 && high >= 0 }
       enter = max(enter, min(low / delta, high / delta))

@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// How well a colour stands out from another, as the Web Content Accessibility Guidelines measure it: from 1 to 21.
 enum Contrast {
-  /// What a line needs, and a text.
+  /// The least contrast of a line; a text needs more.
   static let ofLines = 3.0
   static let ofTexts = 4.5
 
@@ -15,7 +15,7 @@ enum Contrast {
     (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
-  /// The least contrast with any of several colours that go over into each other.
+  /// The least contrast with any of several colours that blend into each other.
   ///
   /// - Parameters:
   ///   - luminance: How bright one colour is.
@@ -37,7 +37,8 @@ enum Contrast {
     0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 
-  /// A component as light: the power of 2.4 within a few thousandths, without the C library that the browser lacks.
+  /// A component as linear light: raised to the power of 2.4 within a few thousandths, without the C library, which the
+  /// browser lacks.
   private static func linear(_ component: Double) -> Double {
     let value = min(max(component, 0), 1)
     if value <= 0.04045 { return value / 12.92 }

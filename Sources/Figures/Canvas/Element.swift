@@ -8,9 +8,10 @@ indirect enum Element: Sendable {
   case ellipse(Box, classes: String)
   case path(PathData, classes: String, isEvenOdd: Bool = false)
   case text(TextRun)
-  /// A picture; those of one file have its address in common.
+  /// A picture; pictures of the same file share its address.
   case image(FigureImage, Box)
-  /// The page's colour over a part of the picture, growing towards an edge where the picture goes on.
+  /// The page's colour over a part of the picture, increasingly opaque towards an edge beyond which the picture
+  /// continues.
   case fade(Box, toward: Edge)
 
   static func rectangle(_ box: Box, classes: String) -> Element {
@@ -35,16 +36,16 @@ indirect enum Element: Sendable {
   /// Several elements together.
   struct Group {
     var classes = ""
-    /// The node that the elements draw, or that they are about.
+    /// The node that the elements draw or describe.
     var node: NodeID?
-    /// The call that the elements are about.
+    /// The call that the elements describe.
     var call: Int32?
     /// Limits what is drawn.
     var clip: Shape?
-    /// The part of an animation's strip in which the elements are shown; `nil` for what is always shown.
+    /// The part of an animation's strip in which the elements are shown; `nil` for elements that are always shown.
     var turn: Box?
     var opacity: Double?
-    /// How the elements are drawn elsewhere, larger or turned.
+    /// The transform with which the elements are drawn: moved, scaled or turned.
     var transform: Transform?
     /// The group's name for assistive technology.
     var label: String?
@@ -96,15 +97,15 @@ extension Element.TextRun {
     InterWidths(weight: weight ?? style?.weight ?? 400, hasTabularDigits: style?.hasTabularDigits ?? false)
   }
 
-  /// How wide its letters are drawn in Inter, in pixels; `nil` when it has some that Inter has not.
+  /// How wide its letters are drawn in Inter, in pixels; `nil` when Inter lacks some of them.
   var width: Double? {
     guard let ems = widths.ems(of: string) else { return nil }
     return ems * fontSize + letterSpacing * Double(string.unicodeScalars.count)
   }
 
-  /// What is added behind each letter so that the text is as wide as it was given room, in pixels, to hundredths.
+  /// The space after each letter that makes the text as wide as its given room, in pixels, rounded to hundredths.
   ///
-  /// The letters keep their shapes. Letters that Inter has not come from a font of unknown widths and stay as they are.
+  /// The letters keep their shapes. Letters that Inter lacks come from a font of unknown widths and stay as they are.
   var letterSpacing: Double {
     guard let length, let ems = widths.ems(of: string) else { return 0 }
     let missing = length - ems * fontSize
@@ -140,8 +141,8 @@ extension PathData {
 }
 
 extension String {
-  /// The words of an element's classes. Spaces are bytes of their own: looking for whole characters takes several times as
-  /// long, and a figure has hundreds of elements.
+  /// The words of an element's classes. The words are split at the bytes of spaces: looking for whole characters takes
+  /// several times as long, and a figure has hundreds of elements.
   var classWords: [Substring] {
     var words: [Substring] = []
     let letters = utf8

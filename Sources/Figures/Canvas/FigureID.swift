@@ -1,12 +1,12 @@
 import LayoutEngine
 import Markup
 
-/// The id of a figure to which nobody gives one: it follows from all that the figure draws, so that it is the same on every
-/// machine, and figures that differ can stand on one page.
+/// The default id of a figure: it follows from everything that the figure draws, so that it is the same on every
+/// machine, and different figures can be on one page.
 struct FigureID {
   // FNV-1a.
   private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-  /// The digits of a number: one piece of memory for all of them.
+  /// The digits of a number, in memory that all numbers reuse.
   private var digits: [UInt8] = []
 
   /// - Parameters:
@@ -30,7 +30,7 @@ struct FigureID {
     add(sheet.elements)
   }
 
-  /// A letter and three letters or digits: it stands in every rule of the style sheet, which is to stay small.
+  /// A letter and three letters or digits: the id is in every rule of the style sheet, which must stay small.
   var text: String {
     var rest = hash ^ (hash >> 32)
     var text: [UInt8] = []
@@ -41,7 +41,7 @@ struct FigureID {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The letters first: no id begins with a digit.
+  /// The letters come first, as no id begins with a digit.
   private static let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789".utf8)
 
   private static func kind(of lettering: Lettering) -> String {
@@ -56,13 +56,13 @@ struct FigureID {
 
   private mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    // No text has this byte: where one ends matters.
+    // A byte that no text has marks the end of each text.
     hash = (hash ^ 0xFF) &* 0x100_0000_01B3
   }
 
   private mutating func add(_ text: String) { add(text.utf8) }
 
-  /// As it is written: what is beyond that may differ from machine to machine.
+  /// A number as it is written, because further decimals may differ from machine to machine.
   private mutating func add(_ number: Double) {
     digits.removeAll(keepingCapacity: true)
     NumberFormat.append(number, to: &digits)

@@ -4,7 +4,7 @@ import Markup
 /// A gradient as it lies on the canvas.
 struct GradientDrawing: Equatable {
   let gradient: Gradient
-  /// What its unit points are in, in pixels.
+  /// The box of its unit points, in pixels.
   let box: Box
   /// Pixels per point.
   let unit: Double
@@ -14,10 +14,10 @@ struct GradientDrawing: Equatable {
     if case .linear = gradient.geometry { "linearGradient" } else { "radialGradient" }
   }
 
-  /// Where its element lies.
+  /// The attributes that place its element.
   ///
-  /// Places are pixels and not parts of the box, so that what crosses the line at a right angle does in a box that is no
-  /// square, too.
+  /// Places are in pixels and not in fractions of the box, so that right angles stay right angles in a box that is not
+  /// square.
   var attributes: [(String, String)] {
     var attributes = [("gradientUnits", "userSpaceOnUse")]
     switch gradient.geometry {
@@ -46,8 +46,8 @@ struct GradientDrawing: Equatable {
     Point(x: box.minX + point.x * box.width, y: box.minY + point.y * box.height)
   }
 
-  /// How far along the element each stop stands, in rising order, and which stop it is: an element of circles begins in
-  /// their middle, and ends at the larger one.
+  /// How far along the element each stop is, in rising order, and which stop it is: an element of circles begins at
+  /// their centre and ends at the larger one.
   var offsets: [(offset: Double, stop: Int)] {
     let stops = gradient.stops.indices.map { index in
       (offset: offset(gradient.stops[index].location), stop: index)
@@ -55,7 +55,7 @@ struct GradientDrawing: Equatable {
     return isTurned ? stops.reversed() : stops
   }
 
-  /// Whether the first colour is the one outside.
+  /// Whether the first colour is the outer one.
   private var isTurned: Bool {
     switch gradient.geometry {
     case .linear: false

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Markup
 
-/// One letter of a run that has an outline: where it stands and its outline.
+/// A letter with an outline, and its place in the run.
 struct PlacedLetter {
   var letter: OutlinedLetter
   var outline: String
@@ -10,7 +10,7 @@ struct PlacedLetter {
 }
 
 extension Element.TextRun {
-  /// What is asked for when the run is outlined as a whole.
+  /// The text to outline when the run is outlined as a whole.
   var outlinedText: OutlinedText {
     OutlinedText(string, weight: widths.weight, isItalic: italic, anchor: anchor)
   }
@@ -33,7 +33,7 @@ extension Element.TextRun {
 
 /// Writing texts, as text or as outlines.
 extension SVGRenderer {
-  /// The fonts that the figure brings along, as rules of its style sheet.
+  /// The fonts that the figure contains, as rules of its style sheet.
   func fontFaces(_ weights: [Int]) -> String {
     guard case .embedded(let font) = lettering else { return "" }
     return weights.reduce(into: "") { rules, weight in
@@ -64,7 +64,7 @@ extension SVGRenderer {
     writer.element("text", attributes, text: run.string)
   }
 
-  /// Letters stand in a group that is as large as the font; inside it an em is ten units long, so that four decimals
+  /// Letters are in a group that is scaled to the font's size; inside it an em is ten units long, so that four decimals
   /// place them exactly.
   private mutating func writeOutlines(_ letters: [PlacedLetter], _ run: Element.TextRun) {
     for letter in letters { define(letter) }
@@ -76,7 +76,8 @@ extension SVGRenderer {
     write(uses, run, map, [])
   }
 
-  /// Letters in their colour. A gradient lies over all of the text and not over each letter: they are cut out of it.
+  /// Writes letters in their colour. A gradient spans the whole text and not each letter: the letters are cut out of
+  /// it.
   private mutating func write(
     _ uses: [[(String, String)]], _ run: Element.TextRun, _ map: Transform, _ label: [(String, String)]
   ) {

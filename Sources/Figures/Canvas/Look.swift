@@ -1,8 +1,8 @@
 /// How a word that names an element's look is written: as a short class, whose rule the figure's style sheet has, or as
 /// attributes.
 ///
-/// The style sheet is at most 1 kB. So what many elements have in common is a class, what few have an attribute, and what
-/// most have, ink and text of 12 pixels, is said once at the figure's root.
+/// The style sheet is at most 1 kB. So a look that many elements share is a class, a rare one an attribute, and the
+/// most frequent one, ink and text of 12 pixels, is stated once at the figure's root.
 struct Look {
   var classes: [String] = []
   var attributes: [(String, String)] = []
@@ -43,7 +43,7 @@ struct Look {
     "turn": Look("t"),
   ]
 
-  /// What the short classes look like in every appearance; a later one is stronger.
+  /// The rules of the short classes in every appearance; a later one is stronger.
   static let rules = [
     StyleRule("N", "font-size:11.5px;font-weight:500;font-variant-numeric:tabular-nums"),
     StyleRule("S", "font-weight:700"),
@@ -66,7 +66,7 @@ extension Palette {
   }
 }
 
-/// A rule of the style sheet: what elements of a class look like.
+/// A rule of the style sheet: how elements of a class look.
 struct StyleRule {
   var classes: [String]
   var declarations: String
@@ -76,7 +76,7 @@ struct StyleRule {
     self.declarations = declarations
   }
 
-  /// The rule with only the declarations that another has not; `nil` when it has them all.
+  /// The rule with only the declarations that another lacks; `nil` when that one has them all.
   func without(_ other: StyleRule) -> StyleRule? {
     let known = other.declarations.split(separator: ";")
     let own = declarations.split(separator: ";").filter { !known.contains($0) }

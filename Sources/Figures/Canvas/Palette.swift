@@ -9,7 +9,7 @@ struct Palette {
   var ink: String
   var muted: String
   var faint: String
-  /// Lines between parts of a figure, which say nothing.
+  /// Lines between parts of a figure, which have no meaning.
   var rule: String
   var proposal: String
   var answer: String
@@ -24,7 +24,7 @@ struct Palette {
     rule: "#3D444D",
     proposal: "#72B7E3", answer: "#FF7B72", guide: "#A967F9")
 
-  /// A colour with one digit a part where each part has the same digit twice.
+  /// A colour with one digit for each component if every component has the same digit twice.
   static func short(_ hex: String) -> String {
     let digits = Array(hex)
     guard digits.count == 7, digits[1] == digits[2], digits[3] == digits[4], digits[5] == digits[6] else { return hex }

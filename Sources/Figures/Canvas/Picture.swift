@@ -13,7 +13,7 @@ struct Picture: Sendable {
     id = options.idPrefix.map { SVGRenderer.identifier($0) } ?? FigureID(of: sheet, colorScheme, lettering).text
   }
 
-  /// The texts in which a letter has no outline and should have one, each once.
+  /// The texts with a letter that should have an outline but has none, each once.
   private var textsBeyondLetters: [OutlinedText] {
     guard case .outlined(let outline, _) = lettering else { return [] }
     var texts: [OutlinedText] = []

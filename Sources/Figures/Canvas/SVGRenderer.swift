@@ -20,10 +20,10 @@ struct SVGRenderer: ~Copyable {
   var outlines: [OutlinedLetter: String] = [:]
   /// The outlines of texts that are outlined as a whole.
   let textOutlines: [OutlinedText: String]
-  /// The ids of those that were written.
+  /// The ids of the outlined texts that were written.
   var texts: [OutlinedText: String] = [:]
   private(set) var styles = StyleSheet()
-  /// How the classes of an element are written that were written before.
+  /// The attributes for classes that were written before.
   private var looks: [String: [(String, String)]] = [:]
 
   init(id: String, lettering: Lettering = .named, textOutlines: [OutlinedText: String] = [:]) {
@@ -34,7 +34,7 @@ struct SVGRenderer: ~Copyable {
 
   /// Writes the whole document.
   ///
-  /// - Parameter style: its style sheet; `nil` where it stands elsewhere.
+  /// - Parameter style: its style sheet; `nil` where that is elsewhere.
   mutating func document(_ sheet: Sheet, style: String?) -> String {
     let (title, description) = (id + "-title", id + "-description")
     let places = sheet.places.map { places in
@@ -68,7 +68,7 @@ struct SVGRenderer: ~Copyable {
     return writer.finish().text + "\n"
   }
 
-  /// The style sheet of a document: its look, and what moves in it.
+  /// The style sheet of a document: its look and its motion.
   func styleSheet(of sheet: Sheet, scheme: ColorScheme) -> String {
     let used = UsedStyles(sheet)
     let look = fontFaces(used.weights) + sheet.styles.text(scope: "#" + id, scheme: scheme, used: used)
@@ -104,7 +104,7 @@ struct SVGRenderer: ~Copyable {
   ///
   /// - Parameters:
   ///   - classes: words for its look, and others for what it is.
-  ///   - isGroup: whether the other words are written too, for those who look for a part of the figure.
+  ///   - isGroup: whether the other words are written too, so that scripts can find a part of the figure.
   mutating func look(_ classes: String, isGroup: Bool = false) -> [(String, String)] {
     if !isGroup, let known = looks[classes] { return known }
     var names: [String] = []
@@ -123,7 +123,7 @@ struct SVGRenderer: ~Copyable {
     return result
   }
 
-  /// What paints with a gradient, which is written before its first use.
+  /// The attributes that paint with a gradient, which is written before its first use.
   private mutating func paint(
     _ drawing: GradientDrawing, _ stops: [String], _ number: Int, isLine: Bool
   ) -> [(String, String)] {

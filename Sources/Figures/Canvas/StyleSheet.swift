@@ -1,8 +1,8 @@
 import LayoutEngine
 import Markup
 
-/// The style sheet inside a figure: rules for its own short classes, and for the scenario's colours that are others where
-/// it is dark. Those where it is light are attributes.
+/// The style sheet inside a figure: rules for its own short classes, and for those of the scenario's colours that are
+/// different in dark mode. The colours in light mode are attributes.
 struct StyleSheet {
   private(set) var paints: [Paint] = []
   /// How each paint is written.
@@ -11,23 +11,23 @@ struct StyleSheet {
   /// Where the paints that are gradients lie, and the words for their stops.
   private var gradients: [(drawing: GradientDrawing, stops: [String])?] = []
 
-  /// The gradients, where they lie.
+  /// The gradients as they lie on the canvas.
   var drawings: [GradientDrawing] { gradients.compactMap { $0?.drawing } }
 
-  /// The word for what is filled with a paint; the same paint always gets the same word.
+  /// The word for an area filled with a paint; the same paint always gets the same word.
   mutating func fill(_ paint: Paint) -> String { word("f", paint.mean, nil) }
 
-  /// The word for what is filled with a paint in a box, over which its gradient lies.
+  /// The word for an area filled with a paint whose gradient spans a box.
   ///
   /// - Parameter unit: pixels per point.
   mutating func fill(_ paint: Paint, in box: Box, unit: Double) -> String {
     word("f", paint, paint.gradient.map { GradientDrawing(gradient: $0, box: box, unit: unit) })
   }
 
-  /// The word for a line of a paint, along a path; its width is a word of its own.
+  /// The word for a line of a paint, along a path; its width is a separate word.
   mutating func stroke(_ paint: Paint) -> String { word("s", paint.mean, nil) }
 
-  /// The word for a line of a paint in a box, over which its gradient lies.
+  /// The word for a line of a paint whose gradient spans a box.
   mutating func stroke(_ paint: Paint, in box: Box, unit: Double) -> String {
     word("s", paint, paint.gradient.map { GradientDrawing(gradient: $0, box: box, unit: unit) })
   }
@@ -61,7 +61,7 @@ struct StyleSheet {
     return words
   }
 
-  /// What of a line's look follows its word, by the word's beginning.
+  /// The property of a line that a word states, by the word's beginning.
   private static let lineWords = [
     ("width-", "stroke-width"), ("cap-", "stroke-linecap"), ("join-", "stroke-linejoin"),
     ("miter-", "stroke-miterlimit"),
@@ -84,7 +84,7 @@ struct StyleSheet {
     return look
   }
 
-  /// The class of a paint, which others with the same rule have too; `nil` for one that needs none.
+  /// The class of a paint, which paints with the same rule share; `nil` for a paint that needs none.
   private func name(ofPaint index: Int) -> String? {
     let paint = written[index]
     guard !paint.dark.isEmpty else { return nil }
@@ -109,15 +109,15 @@ struct StyleSheet {
     return lines.joined() + "\n"
   }
 
-  // What every figure chooses its rules from.
+  // The rules from which every figure chooses.
   private static let light = Look.rules + Palette.light.rules
   private static let dark = Look.rules + Palette.dark.rules
   private static let onlyDark = zip(Palette.light.rules, Palette.dark.rules).compactMap { $1.without($0) }
 
-  /// Letters as the engine measures them: nothing is moved together, and none are joined.
+  /// Letters as the engine measures them: without kerning and ligatures.
   private static let letters = ";font-kerning:none;font-variant:none"
 
-  /// What has no colour of its own is drawn in the palette's ink.
+  /// Elements without their own colour are drawn in the palette's ink.
   private static func root(_ palette: Palette, _ scope: String, _ others: String) -> String {
     scope + "{color:" + Palette.short(palette.ink) + others + "}"
   }
@@ -145,11 +145,11 @@ struct StyleSheet {
   }
 }
 
-/// What of an element a paint is for.
+/// The property of an element for which a paint is used.
 private struct PaintedProperty {
-  /// With which its words begin.
+  /// The letter with which its words begin.
   let letter: String
-  /// What its colour and its opacity are called.
+  /// The names of its colour and its opacity.
   let color: String
   let opacity: String
 
@@ -161,14 +161,14 @@ private struct PaintedProperty {
   ]
 }
 
-/// How a paint is written: attributes for where it is light, declarations for what is different where it is dark.
+/// How a paint is written: attributes for light mode, declarations for what is different in dark mode.
 private struct WrittenPaint {
-  /// The colour and the opacity where it is light; `nil` for what need not be said.
+  /// The colour and the opacity in light mode; `nil` for a default.
   private let color: String
   private let opacity: String?
   fileprivate let dark: Difference
 
-  /// What is other where it is dark.
+  /// The difference in dark mode.
   fileprivate struct Difference: Equatable {
     var color: String?
     var opacity: String?

@@ -1,12 +1,12 @@
 import LayoutEngine
 
-/// The classes and the weights of letters that a sheet uses; a figure brings only the rules for these.
+/// The classes and the weights of letters that a sheet uses; a figure contains only the rules for these.
 struct UsedStyles {
   private(set) var classes: Set<String> = []
   /// The weights of Inter, in rising order.
   private(set) var weights: [Int] = []
   private let styles: StyleSheet
-  /// What was looked up: many elements have the same words.
+  /// The words that were looked up already: many elements have the same ones.
   private var known: Set<String> = []
 
   init(_ sheet: Sheet) {

@@ -11,7 +11,7 @@ public struct Collision: Equatable, Sendable {
     case offCanvas
     /// Something comes closer to the edge of the canvas than its margin.
     case atEdge
-    /// A text or a line does not stand out from what is behind it.
+    /// A text or a line does not stand out from its background.
     case contrast
     /// The legend explains what the figure does not use.
     case unusedLegend
@@ -19,10 +19,10 @@ public struct Collision: Equatable, Sendable {
     case missingLegend
   }
 
-  /// What runs into what.
+  /// The kind of collision.
   public var kind: Kind
   /// The label's text, or what kind of line it is.
   public var first: String
-  /// What it runs into.
+  /// The element that it collides with.
   public var second: String
 }

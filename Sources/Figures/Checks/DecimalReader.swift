@@ -1,16 +1,17 @@
 /// Reads a number byte by byte as figures write it, in plain decimals: `-12.5`.
 ///
-/// Its digits and the power of ten that they are divided by are whole and small, so the quotient is the nearest number.
+/// Its digits and the power of ten by which they are divided are small whole numbers, so the quotient is the nearest
+/// number.
 struct DecimalReader {
   private var digits = 0.0
   private var divisor = 1.0
   private var isNegative = false
   private var isFraction = false
   private var hasDigits = false
-  /// Whether there is something that belongs to no number.
+  /// Whether a byte is not part of a number.
   private var hasOther = false
 
-  /// `nil` where there were no bytes; what is no plain decimal lies outside of every canvas.
+  /// `nil` where there were no bytes; the value of anything but a plain decimal is outside every canvas.
   var value: Double? {
     guard hasDigits || isNegative || isFraction || hasOther else { return nil }
     guard hasDigits, !hasOther else { return .infinity }

@@ -14,7 +14,7 @@ struct PathSegments {
 
   private init(closesParts: Bool) { self.closesParts = closesParts }
 
-  /// - Parameter closingParts: whether each part ends where it began, as one that is filled does.
+  /// - Parameter closingParts: whether each part ends where it began, as in a filled path.
   static func read(_ path: PathData, closingParts: Bool = false) -> [(from: Point, to: Point)] {
     var reader = PathSegments(closesParts: closingParts)
     for byte in path.bytes { reader.read(byte) }
@@ -90,7 +90,7 @@ struct PathSegments {
     }
   }
 
-  /// A quarter of an ellipse: figures have no other arcs.
+  /// A quarter of an ellipse, the only kind of arc in figures.
   private mutating func corner(to end: Point, isClockwise: Bool) {
     let from = current
     let rises = (end.x - from.x) * (end.y - from.y) > 0

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Markup
 
-/// Checks the finished geometry of a figure: what is drawn, not what was meant to be.
+/// Checks the finished geometry of a figure: what is drawn, not what was intended.
 struct SheetCheck {
   private let sheet: Sheet
   private let ink: ContentInk
@@ -26,8 +26,8 @@ struct SheetCheck {
   private static let rim = 1.0
 
   /// Annotation lies over no text, picture or symbol, and over no shape of the content but a ground: `ContentInk` says
-  /// what that is. Only the zig-zag of a frame crosses shapes, as it marks where these stick out of the frame, and what
-  /// else has no other place or way: `ContentInk.Passing`.
+  /// what that is. Only the zig-zag of a frame crosses shapes, as it marks where these stick out of the frame, and
+  /// lines for which there is no other place: `ContentInk.Passing`.
   private func overContent() -> [Collision] {
     let obstacles = ink.obstacles.map { $0.inset(SheetCheck.rim) }.filter { $0.width > 0 && $0.height > 0 }
     let covers = { (box: Box) in
@@ -38,7 +38,7 @@ struct SheetCheck {
       found.append(Collision(kind: .overContent, first: label.text, second: "content"))
     }
     let lines = geometry.lines
-    // By their numbers here and below: what a line is called is asked for only where something is wrong.
+    // Lines are compared by index, here and below; a line is only named where something is wrong.
     for index in lines.indices
     where obstacles.contains(where: { $0.touches(from: lines[index].from, to: lines[index].to) })
       || !isZigzag(lines[index])
@@ -53,7 +53,7 @@ struct SheetCheck {
     return found
   }
 
-  /// What a line, or the line on a rim, may cross.
+  /// The shapes that a line, or the line on a rim, may cross.
   private func passing(_ line: SheetGeometry.Line) -> ContentInk.Passing {
     if line.isCasing {
       return geometry.lines.filter { !$0.isCasing && $0.from == line.from && $0.to == line.to }
@@ -84,7 +84,7 @@ struct SheetCheck {
     var found: [Collision] = []
     let lines = geometry.lines
     for label in geometry.labels {
-      // What was drawn before an area below the label is hidden by it.
+      // An area below the label hides whatever was drawn before it.
       let mask = geometry.masks.last { $0.order < label.order && $0.box.inset(-1).contains(label.box) }
       let box = label.box.inset(0.5)
       let hidden = mask?.order ?? -1
@@ -98,7 +98,7 @@ struct SheetCheck {
     return found
   }
 
-  /// What reaches out of the canvas or comes too close to its edge.
+  /// Elements that reach out of the canvas or come too close to its edge.
   private func atEdges() -> [Collision] {
     let canvas = sheet.canvas
     let room = canvas.inset(Sheet.leastMargin)
@@ -135,13 +135,13 @@ struct SheetCheck {
 
   // MARK: - Contrast
 
-  /// Lines that say nothing by themselves: textures, and rules between the parts of a figure.
+  /// Lines without a meaning of their own: textures, and rules between the parts of a figure.
   private static let textures: [String] = ["hatch", "rim", "rule", "faint", "casing"]
 
   private func contrast() -> [Collision] {
     var found: [Collision] = []
     for tones in Tones.all {
-      // The lines of a path come one after the other and have their classes in common.
+      // The lines of a path follow each other and share their classes.
       var latest: (classes: [String], tone: Tones.Tone?) = ([], nil)
       for line in geometry.lines {
         if line.classes != latest.classes { latest = (line.classes, SheetCheck.tone(of: line, tones)) }
@@ -158,7 +158,7 @@ struct SheetCheck {
     return found
   }
 
-  /// The tone of a line that says something; `nil` for a texture.
+  /// The tone of a line with a meaning; `nil` for a texture.
   private static func tone(of line: SheetGeometry.Line, _ tones: Tones) -> Tones.Tone? {
     line.classes.contains { textures.contains($0) } ? nil : tones.line(line.classes)
   }

@@ -8,11 +8,11 @@ struct SheetGeometry {
     var text: String
     var box: Box
     var classes: [String]
-    /// When it was drawn.
+    /// Its place in the order of drawing.
     var order: Int
   }
 
-  /// The words of an element's classes, and what they say: read once for the many elements that have the same.
+  /// The words of an element's classes and their meaning, read once for the many elements with the same classes.
   struct Words {
     let all: [String]
     let isArea: Bool
@@ -75,7 +75,7 @@ struct SheetGeometry {
     order += 1
     switch element {
     case .group(let group):
-      // What fades away is no line that a label could be mistaken for.
+      // A line that fades away cannot be confused with a label.
       if let opacity = group.opacity, opacity < 0.75 { return }
       let inner = group.transform.map { own in map.map { $0.after(own) } ?? own } ?? map
       for element in group.elements { read(element, inner) }

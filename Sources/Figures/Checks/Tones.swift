@@ -15,11 +15,11 @@ struct Tones {
   let page: RGBA
   /// How bright the ink is.
   let ink: Double
-  /// Of a line or text with several of these classes the first counts.
+  /// For a line or text with several of these classes the first counts.
   private let lines: [Tone]
   private let texts: [Tone]
 
-  /// Of the appearances: figures have hundreds of lines and texts, and few colours.
+  /// The tones of both appearances, computed once: figures have hundreds of lines and texts, but few colours.
   static let all = [light, dark]
   static let light = Tones(.light)
   static let dark = Tones(.dark)
@@ -53,7 +53,7 @@ struct Tones {
     }
   }
 
-  /// How bright what is filled with a paint is on the page.
+  /// How bright an area filled with a paint is on the page.
   func luminance(of paint: Paint) -> Double {
     Contrast.luminance(Contrast.blend(isDark ? paint.dark : paint.light, over: page))
   }

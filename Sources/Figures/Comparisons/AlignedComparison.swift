@@ -1,7 +1,7 @@
 import Explanation
 import LayoutEngine
 
-/// One table of two sides that have the same views in the same order.
+/// A single table for two sides that have the same views in the same order.
 struct AlignedComparison {
   let table: ComparisonTable
 
@@ -50,7 +50,7 @@ struct AlignedComparison {
     return y
   }
 
-  /// The columns of both sides, as wide as what stands in them.
+  /// The columns of both sides, as wide as their contents.
   private func columns(right: Double) -> [Columns] {
     var end = right
     return [1, 0].map { side -> Columns in

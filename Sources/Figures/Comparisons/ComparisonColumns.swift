@@ -1,7 +1,7 @@
 import Explanation
 import LayoutEngine
 
-/// One table with a column for each of three or four sides.
+/// A single table with a column for each of three or four sides.
 struct ComparisonColumns {
   let table: ComparisonTable
 

@@ -23,7 +23,7 @@ struct ComparisonComposer {
   }
 
   private var sides: [LayoutComparison.Side] { comparison.sides }
-  /// Two pictures beside each other are told apart by where they stand, others by numbers.
+  /// Two pictures side by side are distinguished by their places, others by numbers.
   private var isNumbered: Bool { sides.count > 2 || pictures.perRow == 1 }
 
   mutating func compose() -> Sheet {
@@ -61,11 +61,11 @@ struct ComparisonComposer {
 
   // MARK: - What the pictures are about
 
-  /// The views of the first difference; of layouts that are the same what a figure of one would be about.
+  /// The views of the first difference; for equal layouts the subject that a figure of one would have.
   private static func subjects(_ comparison: LayoutComparison) -> [Subject?] {
     let own = (comparison.first?.events ?? []).enumerated().map { subject($1?.node, comparison.sides[$0].record) }
     if own.count == comparison.sides.count, own.allSatisfy({ $0 != nil }) { return own }
-    // Where nothing happens on a side, its picture is about the same view as the others.
+    // If a side has no event, its picture is about the same view as the others.
     let known = own.enumerated().first { $0.element != nil }
     guard let (side, found) = known ?? Subject(comparison.sides[0].record).map({ (0, $0) }), let found else {
       return comparison.sides.map { Subject($0.record) }
@@ -114,7 +114,7 @@ struct ComparisonComposer {
 
   private var headIndent: Double { isNumbered ? Badge.diameter + 8 : 0 }
 
-  /// Draws a side with the lengths of what differs first, and returns where that ends.
+  /// Draws a side with the lengths of the first difference, and returns where the picture ends.
   private mutating func drawPicture(_ side: Int, left: Double, width: Double, top: Double) -> Double {
     let record = sides[side].record
     let plan = pictures.plan(side, record)

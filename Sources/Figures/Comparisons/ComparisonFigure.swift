@@ -1,7 +1,7 @@
 public import Explanation
 
 extension Figure {
-  /// So many layouts can be compared in a figure.
+  /// How many layouts can be compared in a figure.
   public static let comparable = 2...4
 
   /// Composes several layouts side by side at one scale: what differs first is the title, and a table has the views that
@@ -16,7 +16,7 @@ extension Figure {
   ///   - sides: the layouts, from left to right.
   ///   - title: begins the figure's name for assistive technology.
   ///   - options: what is shown, and how. The figure is about the first difference, whatever their focus and depth.
-  ///   - images: gives the picture of an image on each side; the options' for a side without.
+  ///   - images: gives the picture of an image on each side; the options' own is used for a side without.
   public init(
     comparing sides: [LayoutComparison.Side], title: String, options: FigureOptions = FigureOptions(),
     images: [@Sendable (String) -> FigureImage?] = []
@@ -30,7 +30,7 @@ extension Figure {
 }
 
 extension FigureOptions {
-  /// The options of a comparison, which has no lanes: where only these are asked for, it shows what an article does.
+  /// The options of a comparison, which has no lanes: if only these are asked for, it shows the layers of an article.
   fileprivate var forComparison: FigureOptions {
     guard layers.contains(.lanes), layers.isDisjoint(with: FigureLayers.ofComparisons) else { return self }
     var options = self

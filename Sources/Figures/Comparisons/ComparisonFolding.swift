@@ -1,16 +1,16 @@
 import Explanation
 import LayoutEngine
 
-/// Rows that come again and again, as those of a list do, are one row with their number.
+/// Combines repeated rows, as those of a list, into one row with their number.
 struct ComparisonFolding {
-  /// A row, and how many it stands for.
+  /// A row, and the number of rows that it stands for.
   private(set) var rows: [(row: LayoutComparison.Row, count: Int)] = []
 
-  /// So many rows may come again together: a line of a list with what is in it.
+  /// At most this many rows are repeated together: a row of a list with its contents.
   private static let longestRun = 12
 
   init(_ rows: [LayoutComparison.Row], of comparison: LayoutComparison) {
-    // First what is alike beside each other, then what is alike together.
+    // Equal neighbours are combined first, then repeated groups.
     let keys = rows.map { ComparisonFolding.key($0, comparison) }
     fold(zip(rows, keys).map { (row: $0, count: 1, key: $1) }, longest: 1)
     let again = self.rows.map { (row: $0.row, count: $0.count, key: ComparisonFolding.key($0.row, comparison)) }
@@ -27,7 +27,7 @@ struct ComparisonFolding {
     }
   }
 
-  /// How many rows from a place on come again together, and how often they are there.
+  /// How many rows from a place on are repeated together, and how often.
   private static func repetition(
     in list: [(row: LayoutComparison.Row, count: Int, key: String?)], at start: Int, _ longest: Int
   ) -> (length: Int, times: Int) {
@@ -50,7 +50,7 @@ struct ComparisonFolding {
     one.key != nil && one.key == other.key && one.count == other.count
   }
 
-  /// What stands in a row; `nil` for one that stands for itself: the first difference, and where the place is what differs.
+  /// The content of a row; `nil` for a row that is never combined: the first difference, and rows that differ in place.
   private static func key(_ row: LayoutComparison.Row, _ comparison: LayoutComparison) -> String? {
     guard row.first.isEmpty, !row.differsInPlace else { return nil }
     return row.cells.enumerated().map { side, cell -> String in

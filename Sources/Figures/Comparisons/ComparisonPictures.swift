@@ -3,31 +3,31 @@ import LayoutEngine
 
 /// Which part of each layout is shown, at one scale for all, and in how many columns.
 struct ComparisonPictures {
-  /// What is shown of each side, in points.
+  /// The part of each side that is shown, in points.
   let regions: [Rect]
   /// Pixels per point.
   let unit: Double
-  /// How wide the pictures beside each other are with what stands around them, in pixels: a phone's column is narrower than
-  /// a tablet's.
+  /// How wide the pictures in a row are with the annotation around them, in pixels: a phone's column is narrower than a
+  /// tablet's.
   let columns: [Double]
   /// Whether the containers are shown as a whole.
   let isWhole: Bool
 
   /// The distance of two columns.
   static let gap = 34.0
-  /// The room of the lines and labels left and right of a picture; in a narrow figure those above and below tell all.
+  /// The room for lines and labels left and right of a picture; in a narrow figure they are only above and below.
   static func beside(_ width: FigureWidth) -> Double { width == .wide ? 28 : 2 * Scene.outset }
-  /// What the lengths and names of a narrow picture need.
+  /// The width that the lengths and names of a narrow picture need.
   private static let narrowestColumn = 150.0
   private static let tallest = 640.0
-  /// A picture in a row of its own, which no other one stands beside, may be taller.
+  /// A picture that is alone in its row may be taller.
   private static let tallestAlone = 900.0
-  /// How much smaller than readable text may be for the sake of pictures beside each other.
+  /// How much smaller than readable text may become so that pictures fit side by side.
   private static let tolerable = 0.75
   private static let surroundings = 16.0
-  /// Where there is no text to be read a picture may be this small.
+  /// A picture without text to read may be this small.
   private static let smallestUnit = 0.6
-  /// By how much larger the part about the first difference must be shown to be worth the rest.
+  /// How much larger the part about the first difference must become to be worth leaving out the rest.
   private static let worthwhile = 1.3
 
   /// - Parameter subjects: what the pictures are about.
@@ -42,7 +42,7 @@ struct ComparisonPictures {
     let all = ComparisonPictures.arranged(shown, needed: needed, width)
     let parts = zip(zip(sides, subjects), wholes).map { ComparisonPictures.part($0.0.record, about: $0.1, in: $1) }
     let part = ComparisonPictures.arranged(parts, needed: needed, width)
-    // Where the containers could not be read only what differs first is shown.
+    // If the containers could not be read, only the first difference is shown.
     let isPart =
       all.unit < ComparisonPictures.tolerable * needed
       && part.unit >= ComparisonPictures.worthwhile * all.unit
@@ -51,8 +51,8 @@ struct ComparisonPictures {
     (columns, unit) = isPart ? part : all
   }
 
-  /// The pictures beside each other, which is easier to compare, or below each other where they would be too small to be
-  /// read, as those of a phone and a tablet.
+  /// The pictures side by side, which is easier to compare, or below each other if they would be too small to read, as
+  /// for a phone and a tablet.
   private static func arranged(_ regions: [Rect], needed: Double, _ width: FigureWidth) -> (
     columns: [Double], unit: Double
   ) {
@@ -64,7 +64,7 @@ struct ComparisonPictures {
     return best.unit < tolerable * needed && stacked.unit > best.unit ? stacked : best
   }
 
-  /// What a picture is about, with a little around it.
+  /// The subject of a picture with a little around it.
   private static func part(_ record: IndexedTrace, about subject: Subject?, in whole: Rect) -> Rect {
     guard let subject, let drawn = DrawnExtent(of: subject.node, members: [subject.node], record).rect else {
       return whole
@@ -72,7 +72,7 @@ struct ComparisonPictures {
     return PicturePlan.widened(drawn, by: surroundings, in: whole)
   }
 
-  /// How many pictures stand beside each other.
+  /// How many pictures are in a row.
   var perRow: Int { columns.count }
 
   /// The picture of a side as a plan.
@@ -81,8 +81,8 @@ struct ComparisonPictures {
     return PicturePlan(region: regions[side], unit: unit, container: container, isWhole: isWhole, cut: [])
   }
 
-  /// The largest scale at which all pictures fit, and how wide their columns are then; what is left is shared alike. Below 1
-  /// scales are in hundredths, for every one counts.
+  /// The largest scale at which all pictures fit, and how wide their columns are then; the rest is shared equally.
+  /// Below 1, scales are in steps of a hundredth, as every step counts.
   private static func arrangement(_ regions: [Rect], columns count: Int, _ width: FigureWidth) -> (
     columns: [Double], unit: Double
   ) {

@@ -2,21 +2,22 @@ import Explanation
 import LayoutEngine
 import Markup
 
-/// The views that differ: two tables with lines between the same views, or one with a column or a line a side.
+/// The views that differ: two tables with lines between the same views, or a single one with a column or a line for
+/// each side.
 struct ComparisonTable {
   let comparison: LayoutComparison
   let rows: [LayoutComparison.Row]
-  /// How often a row stands for views with the same numbers, by the view on each side.
+  /// How many views with the same numbers a row stands for, by the view on each side.
   private let repetitions: [[NodeID: Int]]
   private let width: FigureWidth
   let isNumbered: Bool
 
-  /// So many views are shown that differ.
+  /// At most this many different views are shown.
   private static let most = 16
 
   init(_ comparison: LayoutComparison, width: FigureWidth, isNumbered: Bool) {
     (self.comparison, self.width, self.isNumbered) = (comparison, width, isNumbered)
-    // What the system makes its controls and lists of comes after the source's own views: it is left out.
+    // The parts of the system's controls and lists matter less than the source's own views and are left out.
     let own = comparison.rows.filter { !$0.first.isEmpty || !ComparisonTable.isPart($0, comparison) }
     let folded = ComparisonFolding(own.isEmpty ? comparison.rows : own, of: comparison).rows.enumerated()
       .filter { $0.offset < ComparisonTable.most || !$0.element.row.first.isEmpty }.map { $0.element }
@@ -39,7 +40,7 @@ struct ComparisonTable {
     }
   }
 
-  /// Whether the views stand in the same order on all sides, none of which lacks one.
+  /// Whether all sides have the same views in the same order.
   private var isAligned: Bool {
     comparison.sides.indices.allSatisfy { side in
       let cells = rows.compactMap { $0.cells[side] }
@@ -49,14 +50,14 @@ struct ComparisonTable {
     }
   }
 
-  /// Where the views of a side stand in its tree.
+  /// The places of a side's views in its tree.
   func positions(_ side: Int) -> [NodeID: Int] {
     var positions: [NodeID: Int] = [:]
     for (index, node) in comparison.sides[side].record.trace.nodes.enumerated() { positions[node.id] = index }
     return positions
   }
 
-  /// Draws the table and what is left out of it, and returns where that ends.
+  /// Draws the table and a note of what is left out of it, and returns where that ends.
   func draw(on sheet: inout Sheet, top: Double) -> Double {
     var y = top
     if !rows.isEmpty {
@@ -85,7 +86,7 @@ struct ComparisonTable {
       let hasLines = !isNumbered && width == .wide && !isAligned
       notes.append(hasLines ? "Lines join the same view; bold is what differs." : "Bold is what differs.")
     }
-    // A row may be there for the call that differs first.
+    // A row may be in the table only because of the call that differs first.
     let alike = comparison.alike.count + comparison.rows.count { !$0.differs }
     if alike > 0, !comparison.rows.isEmpty {
       let sides = comparison.sides.count == 2 ? "both sides" : "all sides"
@@ -94,7 +95,7 @@ struct ComparisonTable {
     return notes
   }
 
-  // MARK: - What is written
+  // MARK: - Words and numbers
 
   /// A number of a view on one side, and whether it differs.
   struct Number {
@@ -120,7 +121,7 @@ struct ComparisonTable {
       text: "= " + LengthText.size(answer), color: "answer", isStrong: row.differsInAnswer || row.isMissing)
   }
 
-  /// Where the view was placed, when only that differs.
+  /// The position of the view, if only that differs.
   func place(_ row: LayoutComparison.Row, _ cell: LayoutComparison.Cell) -> Number? {
     guard row.differsInPlace else { return nil }
     let text = "at " + LengthText.length(cell.origin.x) + ", " + LengthText.length(cell.origin.y)
@@ -133,7 +134,7 @@ struct ComparisonTable {
     return name(node, side: side, room: room, hasArguments: true)
   }
 
-  /// The name that a row has once for all sides: without arguments where these differ.
+  /// The common name of a row for all sides: without arguments where these differ.
   func name(_ row: LayoutComparison.Row, room: Double) -> String {
     let nodes = row.cells.enumerated().compactMap { side, cell in
       cell.flatMap { comparison.sides[side].record.node($0.node) }.map { (side, $0) }

@@ -8,7 +8,7 @@ struct JoinedComparison {
 
   private static let lowRow = 26.0
   private static let callRoom = 40.0
-  /// A name with less room has a line of its own.
+  /// A name with less room gets its own line.
   private static let leastNameRoom = 100.0
 
   /// A row of one of the tables.
@@ -66,10 +66,10 @@ struct JoinedComparison {
     let name: Double
     let proposal: Double
     let answer: Double
-    /// Whether the numbers stand below the name.
+    /// Whether the numbers are below the name.
     var hasTwoLines = false
 
-    /// What is left for a name beside its numbers.
+    /// The room that is left for a name next to its numbers.
     var nameRoom: Double { proposal - name - 8 }
 
     func height(of row: LayoutComparison.Row) -> Double {

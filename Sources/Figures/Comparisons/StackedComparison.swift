@@ -1,7 +1,7 @@
 import Explanation
 import LayoutEngine
 
-/// A view below the other, in each a line for every side: the table of a narrow figure.
+/// The table of a narrow figure: one view below the other, each with a line for every side.
 struct StackedComparison {
   let table: ComparisonTable
 

@@ -2,8 +2,8 @@ import LayoutEngine
 
 /// The captions of stand-ins and missing images, which are drawn only where they can be read.
 ///
-/// A caption is left out that something drawn later lies over, that a clip cuts off, or that a transform turns. The
-/// others become plain elements; what a transform mirrors is mirrored back.
+/// A caption is left out if something drawn later covers it, a clip cuts it off, or a transform turns it. The others
+/// become plain elements; mirrored ones are mirrored back.
 struct Captions {
   /// The class of the groups that hold a caption until it is known whether it has room.
   static let mark = "caption"
@@ -12,16 +12,16 @@ struct Captions {
   private struct Drawn {
     var box: Box?
     var isCaption = false
-    /// What makes a caption upright.
+    /// The transform that makes a caption upright.
     var upright = Transform.identity
   }
 
-  /// What stands around an element.
+  /// The clip and the transforms around an element.
   private struct Placement {
     var map: Transform?
     var clip: Box?
 
-    /// What mirrors back what is mirrored here; `nil` where it is turned.
+    /// The transform that undoes mirroring; `nil` where the element is turned.
     var upright: Transform? {
       guard let map else { return .identity }
       guard max(map.b.magnitude, map.c.magnitude) < 1e-9, map.a != 0, map.d != 0 else { return nil }
@@ -90,7 +90,7 @@ struct Captions {
     return Drawn(box: box, isCaption: true, upright: upright.around(Point(x: chip.midX, y: chip.midY)))
   }
 
-  /// What makes each caption upright, in their order; `nil` for one that is not shown.
+  /// The transforms that make the captions upright, in their order; `nil` for a caption that is not shown.
   private var shown: [Transform?] {
     var shown: [Transform?] = []
     for (index, caption) in drawn.enumerated() where caption.isCaption {

@@ -1,20 +1,20 @@
-/// A picture that is composed until nothing in it runs into anything else, with fewer layers where it must be.
+/// A picture that is composed without collisions, if necessary with fewer layers.
 struct CheckedPicture: Sendable {
   let picture: Picture
-  /// The layers that are left out for that.
+  /// The layers that were left out to avoid collisions.
   let leftOut: FigureLayers
-  /// What was found before anything was left out, and in the end; `nil` for a picture from which nothing could be left
-  /// out: it is looked over when somebody asks.
+  /// The collisions before anything was left out, and the final ones; `nil` for a picture from which nothing could be
+  /// left out: it is checked when the collisions are asked for.
   private let found: (first: [Collision], last: [Collision])?
 
-  /// What would run into what with every layer that was asked for.
+  /// The collisions with every layer that was asked for.
   var avoided: [Collision] { found?.first ?? SheetCheck(picture.sheet).collisions() }
-  /// What still runs into something.
+  /// The collisions that remain.
   var remaining: [Collision] { found?.last ?? SheetCheck(picture.sheet).collisions() }
 
   /// A sheet that is drawn once.
   ///
-  /// - Parameter found: what runs into what on it, where that is known.
+  /// - Parameter found: its collisions, if they are known.
   init(_ sheet: Sheet, _ options: FigureOptions, found: [Collision]? = nil) {
     picture = Picture(sheet: sheet, options: options)
     leftOut = []

@@ -1,13 +1,13 @@
 import LayoutEngine
 
-// What of an annotation lies over no content.
+// The parts of an annotation that do not cover any content.
 extension ContentInk {
-  /// What a line may cross besides grounds.
+  /// The shapes that a line may cross apart from grounds.
   struct Passing: OptionSet {
     let rawValue: Int
-    /// What is drawn elsewhere than where it was laid out: the line around a frame that lies in it has no other place.
+    /// Views that are drawn away from where they were laid out: the line around a frame inside them has no other place.
     static let drawnElsewhere = Passing(rawValue: 1)
-    /// Borders, as far as they are thin: the line from a number to what is inside them has no other way.
+    /// Thin borders: the line from a number to something inside them has no other way.
     static let borders = Passing(rawValue: 2)
 
     /// Whether a stretch of a line over a shape is allowed.
@@ -16,21 +16,21 @@ extension ContentInk {
         || contains(.borders) && fill.shape.isHollow && stretch <= Passing.thickest
     }
 
-    /// What is thicker is no border, in pixels.
+    /// The largest thickness of a border, in pixels.
     private static let thickest = 9.0
   }
 
-  /// How far a line that is interrupted ends before what it would lie over, and the shortest piece that is left, in pixels.
+  /// How far before a shape an interrupted line ends, and the shortest piece that is drawn, in pixels.
   private static let gap = 3.0
   private static let shortest = 3.0
-  /// A line that runs beside a shape keeps so far off it, in pixels.
+  /// The distance that a line keeps from a shape next to it, in pixels.
   private static let beside = 1.5
 
-  /// The parts of a line that lie over no text, no picture, no symbol and no shape but a ground.
+  /// The parts of a line that do not cover any text, picture, symbol, or shape other than a ground.
   ///
   /// - Parameters:
-  ///   - others: what else the line must not lie over.
-  ///   - passing: what it may lie over all the same.
+  ///   - others: boxes that the line must not cover either.
+  ///   - passing: shapes that it may cover nevertheless.
   func clear(
     _ from: Point, _ to: Point, besides others: [Box] = [], passing: Passing = []
   ) -> [(from: Point, to: Point)] {
@@ -47,9 +47,10 @@ extension ContentInk {
     return pieces(from, to, length, without: taken, ContentInk.gap, ContentInk.shortest)
   }
 
-  /// The parts of a texture's lines that lie over no shape but a ground: they may end close to it, and be short.
+  /// The parts of a texture's lines that do not cover any shape other than a ground: they may end close to a shape, and
+  /// be short.
   ///
-  /// - Parameter box: what the lines fill.
+  /// - Parameter box: the area that the lines fill.
   func besideShapes(_ lines: [(from: Point, to: Point)], in box: Box) -> [(from: Point, to: Point)] {
     let near = shapes.filter { $0.box.inset(-2 * ContentInk.beside).overlaps(box) }
     if near.isEmpty { return lines }
@@ -78,7 +79,7 @@ extension ContentInk {
       .map { (from: point($0.0), to: point($0.1)) }
   }
 
-  /// Where a line lies over shapes, as parts of its length, looked at every pixel.
+  /// Where a line covers shapes, as fractions of its length, checked at every pixel.
   private func covered(
     _ from: Point, _ to: Point, _ length: Double, by shapes: [Fill], _ passing: Passing = []
   ) -> [(enter: Double, leave: Double)] {
@@ -94,7 +95,7 @@ extension ContentInk {
     return taken
   }
 
-  /// Where a line lies in a box and on what covers points of it.
+  /// Where a line is in a box and on points that are covered.
   private static func stretches(
     of box: Box, _ from: Point, _ to: Point, _ length: Double, where covers: (Point) -> Bool
   ) -> [(enter: Double, leave: Double)] {
@@ -115,14 +116,14 @@ extension ContentInk {
     return found
   }
 
-  /// Whether neither words nor a picture stand in a box: what sticks out is marked across the shapes that do.
+  /// Whether a box has neither words nor a picture in it; marks of views that stick out may cross other shapes.
   func isFreeOfWords(_ box: Box) -> Bool {
     !texts.contains { $0.overlaps(box) } && !pictures.contains { $0.overlaps(box) }
   }
 
   /// Whether a line lies over a shape, and not only along its edge.
   ///
-  /// - Parameter passing: what it may lie over.
+  /// - Parameter passing: shapes that it may cover.
   func crossesShape(_ from: Point, _ to: Point, passing: Passing = []) -> Bool {
     let depth = 1.0
     let length = max((to.x - from.x).magnitude, (to.y - from.y).magnitude)
@@ -133,11 +134,11 @@ extension ContentInk {
     }
   }
 
-  /// Whether nothing stands in a box that must not be covered.
+  /// Whether a box is free of content that must not be covered.
   func isFree(_ box: Box) -> Bool {
     isFreeOfWords(box) && !isOverShape(box)
   }
 
-  /// Whether a box lies over a shape that is no ground.
+  /// Whether a box covers a shape that is not a ground.
   func isOverShape(_ box: Box) -> Bool { shapes.contains { $0.shape.overlaps(box) } }
 }

@@ -1,28 +1,29 @@
 import LayoutEngine
 
-/// What the content has drawn, read from its finished elements.
+/// The content that has been drawn, read from its finished elements.
 ///
-/// Annotation lies over no text, no picture, no symbol and no shape. The one thing that its lines may cross is a ground:
-/// a filled shape on which other content lies, as a card's is behind its words, or which is behind the whole picture.
-/// There they must stand out.
+/// Annotation does not cover any text, picture, symbol or shape. Its lines may only cross a ground: a filled shape with
+/// other content on it, such as that of a card behind its words, or one behind the whole picture. There they must stand
+/// out.
 struct ContentInk {
   /// An area of one colour, or of a gradient's colours.
   struct Fill {
     var box: Box
     var paint: Paint
-    /// How bright it is in each of the appearances, all of it together.
+    /// The brightness of the whole fill in each appearance.
     var luminances: Luminances
-    /// Where its gradient lies; `nil` for one colour, and for what is drawn elsewhere than where it was given.
+    /// Where its gradient lies; `nil` for a single colour, and for a fill that is drawn away from its place.
     var gradient: GradientDrawing?
-    /// What of the box is filled.
+    /// The part of the box that is filled.
     var shape: InkShape
-    /// Whether it is drawn elsewhere than where it was laid out: turned, scaled or sheared.
+    /// Whether it is drawn away from where it was laid out: turned, scaled or sheared.
     var isMapped = false
     /// Whether lines may cross it.
     var isGround = false
   }
 
-  /// How bright a paint is on the page, in light mode and in dark mode; of a gradient the darkest and the brightest.
+  /// How bright a paint is on the page, in light mode and in dark mode; for a gradient the darkest and the brightest
+  /// colour.
   struct Luminances {
     var light: ClosedRange<Double>
     var dark: ClosedRange<Double>
@@ -39,7 +40,7 @@ struct ContentInk {
   private(set) var pictures: [Box] = []
   /// Filled areas in the order in which they are painted.
   private(set) var fills: [Fill] = []
-  /// The paints that were met, with how bright they are: a figure has few of them.
+  /// The paints that were met, with their brightness: a figure has few of them.
   private var known: [(paint: Paint, luminances: Luminances)] = []
 
   /// - Parameters:
@@ -52,15 +53,15 @@ struct ContentInk {
 
   /// The fills that no line may cross.
   private(set) var shapes: [Fill] = []
-  /// What is shown: what clips the content as a whole.
+  /// The clip of the content as a whole.
   private var picture: Box?
 
   private func isBehindPicture(_ fill: Fill) -> Bool { picture.map { fill.box.contains($0) } ?? false }
 
-  /// How much smaller than a fill is what lies on it.
+  /// Content on a fill is smaller than this fraction of it.
   private static let smaller = 0.9
 
-  /// What is drawn now lies on the fills around it.
+  /// Marks the fills around a box as the ground of what is drawn in it.
   private mutating func lay(_ box: Box) {
     let area = box.width * box.height
     for index in fills.indices
@@ -71,7 +72,7 @@ struct ContentInk {
     }
   }
 
-  /// What stands around an element.
+  /// The clip and the transform around an element.
   private struct Placement {
     var map: Transform?
     var clip: Box?
@@ -120,7 +121,7 @@ struct ContentInk {
     }
   }
 
-  /// What is fainter is not seen.
+  /// Anything fainter cannot be seen.
   private static let faintest = 0.02
 
   private mutating func addText(_ box: Box?) {
@@ -149,7 +150,7 @@ struct ContentInk {
         box: shape.box, paint: paint, luminances: luminances, gradient: gradient, shape: shape, isMapped: isMapped))
   }
 
-  /// Where a bar is that stands for a line of words.
+  /// The place of a bar that stands for a line of words.
   private func bar(_ element: Element, _ placement: Placement) -> Box? {
     guard case .rectangle(let box, _, _, _) = element, placement.opacity > ContentInk.faintest else { return nil }
     return placement.box(box)
@@ -175,10 +176,10 @@ struct ContentInk {
     return Box(minX: start, minY: run.y - size * 0.74, maxX: start + width, maxY: run.y + size * 0.22)
   }
 
-  /// Texts, pictures and symbols, which nothing may lie over.
+  /// Texts, pictures and symbols, which nothing may cover.
   var obstacles: [Box] { texts + pictures }
 
-  /// The fills that show behind a box, the topmost opaque one first found from above ends the search.
+  /// The fills that show behind a box, from above; the topmost opaque one ends the search.
   func behind(_ box: Box) -> [Fill] {
     var result: [Fill] = []
     for fill in fills.reversed() where fill.shape.overlaps(box) {

@@ -2,19 +2,20 @@ import LayoutEngine
 
 /// The subject cut out of a screen with a little of what is around it.
 struct CutOut {
-  /// What is shown, in points.
+  /// The part that is shown, in points.
   let region: Rect
   /// Pixels per point.
   let unit: Double
-  /// Sides at which the picture goes on.
+  /// Sides at which the picture continues.
   let cut: EdgeSet
 
-  /// How much of the surroundings is shown, in pixels; less where the subject's letters can be read only then.
+  /// How much of the surroundings is shown, in pixels; less if the subject's letters would otherwise be too small to
+  /// read.
   private static let margins = [26.0, 12]
   private static let smallMargins = [12.0, 4]
-  /// Where a subject would be cut at its side, letters may be so many pixels tall.
+  /// The height that letters may shrink to, in pixels, before a subject is cut at its side.
   private static let smallestLetters = 4.0
-  /// A subject that would be shown only a little larger without its lower part is shown whole.
+  /// A subject that would become only a little larger without its lower part is shown whole.
   private static let littleSmaller = 0.7
   /// The screen of a tablet on the stage of a page.
   private static let leastUncut = 0.12
@@ -23,7 +24,7 @@ struct CutOut {
   ///   - wanted: the subject, and the screen around it.
   ///   - available: room for the picture, in pixels.
   ///   - largest: the largest scale.
-  ///   - cuts: whether a subject is rather cut than drawn smaller than its letters can be read.
+  ///   - cuts: whether a subject is cut rather than drawn too small for its letters to be read.
   init(_ wanted: PicturePlan.Wanted, _ available: Size, _ largest: Double, cuts: Bool) {
     let focus = wanted.focus
     let whole = wanted.container.union(PicturePlan.bounded(focus, around: wanted.container))
@@ -44,9 +45,10 @@ struct CutOut {
     cut = CutOut.cut(wanted, region, shown)
   }
 
-  /// What is too high goes on below; its whole width is shown as long as letters can be told from one another.
+  /// A subject that is too high continues below the picture; its whole width is shown as long as its letters can be
+  /// told apart.
   ///
-  /// Where nothing is to be cut, only what would be as good as invisible is.
+  /// Without permission to cut, only a subject that would be practically invisible is cut.
   private static func unit(_ wanted: PicturePlan.Wanted, in room: Size, cuts: Bool) -> Double {
     let (size, smallest) = (wanted.focus.size, wanted.smallestUnit)
     let widthFits = PicturePlan.fitting(Size(width: size.width, height: 0), room)

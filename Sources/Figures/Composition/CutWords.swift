@@ -1,22 +1,22 @@
 import Explanation
 import LayoutEngine
 
-/// The words at the sides at which a picture goes on: half of a letter cannot be read.
+/// The words at the sides at which a picture continues: half of a letter cannot be read.
 ///
-/// What stands beside the subject is left out as soon as the picture's edge cuts it, or where its middle fades away. Of the
-/// subject itself only lines are left out that are cut along their letters; a line that is longer than the picture fades
-/// away.
+/// Words next to the subject are left out if the picture's edge cuts them, or if their middle fades away. In the
+/// subject itself only lines that are cut along their letters are left out; a line that is longer than the picture
+/// fades away.
 struct CutWords {
-  /// What is shown, on the canvas.
+  /// The part that is shown, on the canvas.
   private let picture: Box
-  /// The sides at which the picture goes on.
+  /// The sides at which the picture continues.
   private let cut: EdgeSet
-  /// What fades towards those sides.
+  /// The areas that fade towards those sides.
   private let fading: [Box]
   /// Whether a node is the subject or inside it.
   private let isInSubject: (NodeID) -> Bool
 
-  /// What of a letter's box may lie beyond the picture: it is larger than the letter.
+  /// How far a letter's box, which is larger than the letter, may reach beyond the picture.
   private static let rim = 1.0
 
   init(_ record: IndexedTrace, _ subject: Subject, _ plan: PicturePlan, _ space: PictureSpace) {
@@ -34,7 +34,7 @@ struct CutWords {
   }
 
   /// - Parameters:
-  ///   - map: what draws the element elsewhere.
+  ///   - map: the transform with which the element is drawn.
   ///   - owner: the node that the element draws.
   private func kept(_ element: Element, _ map: Transform?, _ owner: NodeID?) -> Element? {
     switch element {

@@ -6,13 +6,13 @@ import LayoutEngine
 struct DrawnExtent {
   private let record: IndexedTrace
   private let hasGhosts: Bool
-  /// The smallest rectangle around what was found, in points.
+  /// The smallest rectangle around everything that is drawn, in points.
   private(set) var rect: Rect?
 
   /// - Parameters:
-  ///   - root: the view that is looked through with all inside it.
+  ///   - root: the view that is searched, with all views inside it.
   ///   - members: views inside it whose frames count whether or not they draw anything.
-  ///   - hasGhosts: whether it also counts where views were laid out that are drawn elsewhere.
+  ///   - hasGhosts: whether the frames of views that are drawn elsewhere count as well.
   ///   - record: the layout.
   init(of root: NodeID, members: [NodeID] = [], hasGhosts: Bool = true, _ record: IndexedTrace) {
     (self.record, self.hasGhosts) = (record, hasGhosts)
@@ -25,7 +25,7 @@ struct DrawnExtent {
     while let (id, clip) = waiting.popLast() {
       guard let index = record.index(of: id), record.trace.nodes[index].isPlaced, isVisible(index) else { continue }
       add(index, within: clip)
-      // What is drawn elsewhere leaves a ghost where it was laid out.
+      // A view that is drawn elsewhere leaves a ghost where it was laid out.
       if hasGhosts, record.drawsElsewhere(record.trace.nodes[index]) {
         add(record.trace.nodes[index].frame, within: clip)
       }
@@ -38,7 +38,7 @@ struct DrawnExtent {
     if case .opacity(let opacity) = record.trace.nodes[index].info.appearance { opacity > 0 } else { true }
   }
 
-  /// What clips the nodes inside a node; `nil` where nothing does.
+  /// The clip of the nodes inside a node; `nil` without one.
   private func clip(of index: Int, within clip: Rect?) -> Rect? {
     let nodes = record.trace.nodes
     let frame = nodes[index].drawn ?? nodes[index].frame

@@ -1,18 +1,18 @@
 import Explanation
 import LayoutEngine
 
-/// What is done to a view and to those inside it as they are drawn: siblings that agree in it and in their layout look
+/// The effects on a view and the views inside it as they are drawn: siblings with the same effects and layout look
 /// alike.
 struct DrawnForm {
-  /// The effects without the places that they have on the screen, and where views lie in the frames they are drawn from.
+  /// The effects without their places on the screen, and the places of views relative to their frames.
   private var parts: [Double] = []
 
-  /// Views that are deeper inside are not looked at.
+  /// Views that are nested deeper are not compared.
   private static let deepest = 6
 
   init(_ id: NodeID, _ record: IndexedTrace) { add(id, record, depth: 0) }
 
-  /// Whether the same is done, as far as one can see.
+  /// Whether the effects look the same.
   func isLike(_ other: DrawnForm) -> Bool {
     parts.count == other.parts.count && zip(parts, other.parts).allSatisfy { ($0 - $1).magnitude < 0.01 }
   }

@@ -2,8 +2,8 @@ import Explanation
 import LayoutEngine
 import Markup
 
-/// Composes a figure around its subject: the finding, where the subject is, the picture with sizes outside it, the
-/// account, and what the signs mean.
+/// Composes a figure around its subject: the finding, the way to the subject, the picture with sizes outside it, the
+/// account and the legend.
 struct FigureComposer {
   private let record: IndexedTrace
   private let options: FigureOptions
@@ -14,7 +14,7 @@ struct FigureComposer {
   /// How far down the canvas is filled.
   private var bottom = 0.0
 
-  /// - Parameter words: what is said of the layout, where several figures of it share that.
+  /// - Parameter words: the sentences about the layout, if several figures share them.
   init(
     _ record: IndexedTrace, title: String, caption: String, options: FigureOptions, words: RecordWords? = nil
   ) {
@@ -50,7 +50,7 @@ struct FigureComposer {
     return sheet
   }
 
-  /// What the figure is about, and its title: a figure of an alignment shows the stack that has one.
+  /// The subject of the figure and its title; a figure of an alignment shows the stack that aligns.
   private func about(_ chosen: Subject) -> (Subject, FigureHeadline) {
     guard options.preset == .alignment else { return (chosen, words.headline(of: chosen)) }
     let aligned = AlignedStack(record, near: chosen)
@@ -63,7 +63,7 @@ struct FigureComposer {
 
   private func has(_ layer: FigureLayers) -> Bool { options.layers.contains(layer) }
 
-  /// Only the views: exactly the container, or all of it with what sticks out.
+  /// Composes only the views: exactly the container, or the container with everything that sticks out.
   private mutating func composeContent() -> Sheet {
     let available = Size(width: sheet.width - 2 * sheet.margin, height: 640)
     let plan = PicturePlan(
@@ -142,7 +142,7 @@ struct FigureComposer {
     if has(.guides) { sheet.elements += GuideLayer(scene: scene).elements() }
   }
 
-  /// Draws what stands outside the picture and returns where that ends.
+  /// Draws the annotation outside the picture and returns where it ends.
   private mutating func drawAround(
     _ scene: Scene, _ frame: PictureFrame, _ marks: OverflowMarks?, mapBottom: Double
   ) -> Double {
@@ -170,7 +170,7 @@ struct FigureComposer {
     var unexplained: [(number: Int, span: Span)] = []
     var lastNumber = scene.subject.children.compactMap { scene.services.number(of: $0) }.max() ?? 0
     for spans in rows(scene, frame) {
-      // Beside the map labels keep off it.
+      // Labels next to the map keep their distance from it.
       let left = sheet.margin + (y < mapBottom ? max(0, frame.mapRoom - 8) : 0)
       let row = BracketRow(spans, limits: (left, sheet.width - sheet.margin), after: lastNumber)
       unexplained += row.unexplained
@@ -193,7 +193,7 @@ struct FigureComposer {
     return drawTable(scene, frame, unexplained, top: max(y, mapBottom))
   }
 
-  /// Tells what the brackets do not: below the picture, and returns where that ends.
+  /// Draws a table below the picture of what the brackets do not show, and returns where it ends.
   private mutating func drawTable(
     _ scene: Scene, _ frame: PictureFrame, _ unexplained: [(number: Int, span: Span)], top: Double
   ) -> Double {
@@ -213,7 +213,7 @@ struct FigureComposer {
       }
       let brackets = rows(scene, frame) + (frame.sides.showsBrackets ? columns(scene) : [])
       let numbered = Set(brackets.joined().filter { $0.number != nil }.map { $0.node })
-      // Numbers are told where the picture has them.
+      // The table explains only the numbers in the picture.
       let table = numbered.isEmpty ? KeyTable(scene).folded : KeyTable(scene, only: numbered)
       let told = Set(table.rows.compactMap { $0.number })
       return table.adding(more.filter { !told.contains($0.number ?? 0) }).draw(on: &sheet, top: top + 10)
@@ -225,14 +225,14 @@ struct FigureComposer {
   /// Whether the frames of a chain are shown with their numbers: not where borders show them.
   private func showsChain(_ subject: Subject) -> Bool { PictureFrame.showsChain(subject, options) }
 
-  /// What stands below the picture: a row a level of answers, then guides and lengths.
+  /// The annotation below the picture: a row for each level of answers, then guides and lengths.
   private func rows(_ scene: Scene, _ frame: PictureFrame) -> [[Span]] {
-    // A table that tells the heights of views on top of each other has their widths too.
+    // A table with the heights of views on top of each other has their widths too.
     let isTold = scene.subject.arrangement == .layers && !frame.sides.showsBrackets
     return SideRoom.rows(scene, withAnswers: !isTold)
   }
 
-  /// What stands right of the picture.
+  /// The annotation right of the picture.
   private func columns(_ scene: Scene) -> [[Span]] { SideRoom.columns(scene) }
 
   // MARK: - Tables
@@ -247,7 +247,7 @@ struct FigureComposer {
     }
   }
 
-  /// A table of the children, where no ledger tells what they were offered.
+  /// A table of the children, if no ledger shows what they were offered.
   private func keyTable(_ subject: Subject) -> KeyTable {
     let plan = PicturePlan(PicturePlan.Wanted(record, subject), available: Size(width: 100, height: 100))
     return KeyTable(
@@ -257,8 +257,8 @@ struct FigureComposer {
         services: ServiceOrder(record, of: subject.node), ink: ContentInk([], StyleSheet())))
   }
 
-  /// How a lazy grid came to its tracks is shown in an article too: both passes where they differ, else the one account
-  /// of what was shared out.
+  /// Whether to show how a lazy grid computed its tracks, which articles do too: both passes if they differ, else the
+  /// account of what was shared out.
   private func showsPasses(_ ledger: LedgerPanels) -> Bool {
     guard case .lazyGrid(let passes)? = ledger.kind else { return false }
     return options.preset == .article && has(.answer) && (passes.differs || passes.sharesOut)

@@ -1,13 +1,13 @@
 import LayoutEngine
 
-// How bright gradients are where something lies over them.
+// How bright gradients are behind something that covers them.
 extension ContentInk.Luminances {
-  /// All of a paint.
+  /// The brightness of a whole paint.
   init(of paint: Paint) {
     self.init(paint.gradient.map { GradientInk($0).colors(0...1) } ?? [paint])
   }
 
-  /// - Parameter paints: what is seen; not empty.
+  /// - Parameter paints: the visible paints; not empty.
   fileprivate init(_ paints: [Paint]) {
     func range(_ tones: Tones) -> ClosedRange<Double> {
       let all = paints.map { tones.luminance(of: $0) }
@@ -18,22 +18,22 @@ extension ContentInk.Luminances {
 }
 
 extension ContentInk.Fill {
-  /// How bright the part of it is that lies behind a box.
+  /// How bright the part behind a box is.
   func luminances(in box: Box) -> ContentInk.Luminances {
     guard let gradient, let own = paint.gradient else { return luminances }
     return ContentInk.Luminances(GradientInk(own).colors(gradient.way(in: box.intersection(self.box))))
   }
 }
 
-/// The colours of a gradient along its way.
+/// The colours of a gradient from its start to its end.
 private struct GradientInk {
   private let gradient: Gradient
-  /// How many colours are looked at between two stops: they may be darker than both.
+  /// How many colours are sampled between two stops: they may be darker than both.
   private static let pieces = 8
 
   init(_ gradient: Gradient) { self.gradient = gradient }
 
-  /// The colours on a part of the way; those of a gradient without stops are transparent.
+  /// The colours in a part of the gradient; those of a gradient without stops are transparent.
   func colors(_ part: ClosedRange<Double>) -> [Paint] {
     let stops = gradient.stops.map { min(max($0.location, part.lowerBound), part.upperBound) }
     let ends = [part.lowerBound] + stops + [part.upperBound]
@@ -57,7 +57,7 @@ private struct GradientInk {
 }
 
 extension GradientDrawing {
-  /// Which part of the gradient's way lies in a box, from 0 to 1.
+  /// The part of the gradient that lies in a box, from 0 to 1.
   fileprivate func way(in part: Box) -> ClosedRange<Double> {
     let places: [Double]
     switch gradient.geometry {

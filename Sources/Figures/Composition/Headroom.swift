@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// How far above the picture its annotation stands, in pixels.
+/// The room that annotation takes above the picture, in pixels.
 struct Headroom {
-  /// The pills that say by how much a side sticks out.
+  /// The pills that state by how much a side sticks out.
   let pills: Double
   /// The numbers of a chain's outlines.
   let numbers: Double
@@ -10,15 +10,15 @@ struct Headroom {
   let arrows: Double
   /// The line of the subject's proposed width.
   let proposal: Double
-  /// All of it.
+  /// The height of all annotation above the picture.
   let height: Double
 
-  /// What a zigzag above the picture takes.
+  /// The height of a zigzag above the picture.
   private static let zigzag = 9.0
 
   /// - Parameters:
   ///   - scene: the subject at any scale.
-  ///   - outset: how far the outlines of a chain stand outside the picture.
+  ///   - outset: how far the outlines of a chain are outside the picture.
   init(_ scene: Scene, outset: Double) {
     let layers = scene.options.layers
     let isChain = PictureFrame.showsChain(scene.subject, scene.options)

@@ -1,14 +1,14 @@
 import LayoutEngine
 import Markup
 
-/// What a shape of the content covers on the canvas: its own outline, not the box around it.
+/// The area that a shape of the content covers on the canvas: its own outline, not the box around it.
 struct InkShape {
   private enum Outline {
     case rectangle(Box, cornerX: Double, cornerY: Double)
     case ellipse(Box)
     /// A filled path, its parts closed.
     case area([(from: Point, to: Point)], isEvenOdd: Bool)
-    /// A line along a path, so far to both sides.
+    /// A line along a path, with half its width to each side.
     case line([(from: Point, to: Point)], half: Double)
   }
 
@@ -17,18 +17,18 @@ struct InkShape {
   /// Whether it leaves a hole, as a border does.
   let isHollow: Bool
   private let outline: Outline
-  /// Back from the canvas to where the outline is given; `nil` where nothing is mapped.
+  /// The map from the canvas back to the outline's own coordinates; `nil` where nothing is mapped.
   private let inverse: Transform?
 
   private init(_ outline: Outline, box: Box, isHollow: Bool, map: Transform?) {
     (self.outline, self.box, self.isHollow, inverse) = (outline, box, isHollow, map?.inverse)
   }
 
-  /// A rectangle, an ellipse or a path; `nil` for what fills nothing.
+  /// A rectangle, an ellipse or a path; `nil` for an element that fills nothing.
   ///
   /// - Parameters:
-  ///   - place: gives the box on the canvas of one where the element is given; `nil` for what is clipped away.
-  ///   - map: what draws the element elsewhere.
+  ///   - place: gives the box on the canvas for a box in the element's coordinates; `nil` for one that is clipped away.
+  ///   - map: the transform with which the element is drawn.
   init?(_ element: Element, place: (Box) -> Box?, map: Transform?) {
     let none = Box(x: 0, y: 0, width: 0, height: 0)
     switch element {
@@ -78,7 +78,7 @@ struct InkShape {
 
   /// Whether everything is covered within a distance of a point.
   func covers(_ point: Point, andAround distance: Double) -> Bool {
-    // The box first: most of what is asked for is not in it.
+    // The box is checked first, as most points are outside it.
     guard point.x >= box.minX + distance, point.x <= box.maxX - distance, point.y >= box.minY + distance,
       point.y <= box.maxY - distance
     else { return false }
@@ -90,7 +90,7 @@ struct InkShape {
   /// Whether all of a box is covered.
   func covers(_ other: Box) -> Bool { !isHollow && other.corners.allSatisfy { covers($0) } }
 
-  /// Whether anything of a box is covered, looked at every two pixels.
+  /// Whether any part of a box is covered, checked at every second pixel.
   func overlaps(_ other: Box) -> Bool {
     let shared = box.intersection(other)
     guard box.overlaps(other), shared.width > 0, shared.height > 0 else { return false }
@@ -105,7 +105,7 @@ struct InkShape {
     }
   }
 
-  /// Whether of any box the point that is nearest to the middle is covered if anything is.
+  /// Whether, for any box, the point nearest to the middle is covered if any point is.
   private var isRound: Bool {
     guard inverse == nil else { return false }
     switch outline {
@@ -156,7 +156,7 @@ struct InkShape {
 }
 
 extension Box {
-  /// The nearest coordinates inside of the box.
+  /// The nearest coordinates inside the box.
   fileprivate func held(x: Double) -> Double { min(max(x, minX), maxX) }
   fileprivate func held(y: Double) -> Double { min(max(y, minY), maxY) }
 }

@@ -1,30 +1,31 @@
 import LayoutEngine
 
-/// Which annotation stands beside a picture, and which part of the screen is then shown how large.
+/// Which annotation is drawn next to a picture, and which part of the screen is shown at which scale.
 ///
-/// 1. The most telling annotation is kept where the letters of the picture can be read beside it.
-/// 2. Else there is less of it where the letters can then be read, or the picture becomes larger by a tenth, or shows all of
-///    the subject's width.
-/// 3. Where no annotation leaves enough room, the picture may be taller, but no larger than its letters need. So it may be
-///    where all of the subject can then be shown.
+/// 1. The most informative annotation is kept if the letters of the picture can be read next to it.
+/// 2. Else there is less of it, if then the letters can be read, the picture becomes larger by a tenth, or all of the
+///    subject's width is shown.
+/// 3. If no annotation leaves enough room, the picture may be taller, but no larger than its letters need. It may also
+///    be taller if all of the subject can then be shown.
 struct PictureChoice {
   let sides: SideAnnotation
   let plan: PicturePlan
 
-  /// How tall a picture is, and how tall it may become for the sake of letters that could not be read, in pixels.
+  /// The usual height limit of a picture, and the limit that makes letters readable, in pixels.
   private static let tallest = 640.0
   private static let tallestForLetters = 820.0
-  /// Where there is no text to be read a picture may be this small.
+  /// A picture without text to read may be this small.
   private static let smallUnit = 0.75
-  /// By how much a picture must grow to be worth less annotation beside it.
+  /// How much a picture must grow to be worth less annotation next to it.
   private static let worthwhile = 1.1
-  /// What stands below the picture of a stage beside a row of lengths each, and the least height that is left, in pixels.
+  /// The room below the picture of a stage in addition to its rows of lengths, and the least height that is left, in
+  /// pixels.
   private static let below = 36.0
   private static let row = 32.0
   private static let lowest = 90.0
 
-  /// The plan with the room that annotation usually leaves, by which the annotation can be measured: the tallest, so that
-  /// nothing is shown in the end that was not measured.
+  /// The plan with the room that annotation usually leaves, used to measure the annotation: the tallest one, so that
+  /// everything that is finally shown was measured.
   static func provisional(_ wanted: PicturePlan.Wanted, _ options: FigureOptions) -> PicturePlan {
     let beside = options.width == .narrow ? 88.0 : 188
     let height = options.stage?.height ?? tallestForLetters
@@ -52,7 +53,7 @@ struct PictureChoice {
     (sides, plan) = best
   }
 
-  /// How tall the picture may be, and how large a point of it.
+  /// How tall the picture may be, and its largest scale.
   private static func heights(
     _ headroom: Headroom, _ rows: Int, _ options: FigureOptions, _ readable: Double
   ) -> [(height: Double, largestScale: Double?)] {
@@ -61,8 +62,8 @@ struct PictureChoice {
     return [(max(lowest, stage.height - headroom.height - below - row * Double(rows)), stage.largestScale)]
   }
 
-  /// Whether a picture is worth less annotation beside it: more of the subject is shown, or it is larger, or its letters can
-  /// be read.
+  /// Whether a picture is worth less annotation next to it: more of the subject is shown, or it is larger, or its
+  /// letters can be read.
   private static func isWorthwhile(_ plan: PicturePlan, instead other: PicturePlan, _ readable: Double) -> Bool {
     if plan.cutsWidth != other.cutsWidth { return other.cutsWidth }
     if plan.cutsHeight != other.cutsHeight { return other.cutsHeight }

@@ -4,15 +4,15 @@ import LayoutEngine
 /// How much room the annotation around the picture takes, and what is left for the picture itself.
 struct PictureFrame {
   let plan: PicturePlan
-  /// The size of the map beside the picture; `nil` where the screen needs none.
+  /// The size of the map next to the picture; `nil` where the screen needs none.
   let map: Size?
-  /// Whether the way to the subject is worth a line.
+  /// Whether the path to the subject is worth a line.
   let showsWay: Bool
-  /// How far the outlines of a chain stand outside the picture.
+  /// How far the outlines of a chain are outside the picture.
   let outset: Double
-  /// What stands above the picture.
+  /// The annotation above the picture.
   let headroom: Headroom
-  /// What stands beside the picture.
+  /// The annotation at the sides of the picture.
   let sides: SideAnnotation
   private let room: SideRoom
   private let record: IndexedTrace
@@ -20,14 +20,14 @@ struct PictureFrame {
   private let services: ServiceOrder
   private let options: FigureOptions
 
-  /// So many views need a map when only a part is shown.
+  /// A screen with at least this many views needs a map when only a part is shown.
   private static let fewViews = 14
 
   init(_ record: IndexedTrace, _ subject: Subject, _ options: FigureOptions) {
     (self.record, self.subject, self.options) = (record, subject, options)
     services = ServiceOrder(record, of: subject.node)
     let wanted = PicturePlan.Wanted(record, subject)
-    // What stands beside the picture does not depend on the scale: a first plan is enough to measure it.
+    // The annotation at the sides does not depend on the scale: a first plan is enough to measure it.
     let first = PictureChoice.provisional(wanted, options)
     let provisional = Scene(
       record: record, subject: subject, options: options, plan: first,
@@ -43,20 +43,20 @@ struct PictureFrame {
     showsWay = options.stage == nil || map != nil || record.path(to: subject.node).count > 2
   }
 
-  /// The width of what stands left of the picture where the map does.
+  /// The width of the map left of the picture.
   var mapRoom: Double { sides.isMapAbove ? 0 : map.map { $0.width + 24 } ?? 0 }
 
-  /// What stays empty at each side of the canvas, in pixels.
+  /// The empty margin at each side of the canvas, in pixels.
   var margin: Double { SideRoom.margin(sides, options) }
 
-  /// Whether a table has to name what the brackets do not, or for many views on top of each other.
+  /// Whether a table has to name views that the brackets do not, or many views on top of each other.
   var needsTable: Bool {
     if case .layers = subject.arrangement, subject.children.count > SceneSpans.fewLayers { return true }
     guard !room.columns.isEmpty else { return false }
     return !sides.showsBrackets || !sides.showsValues || !sides.showsNames && options.width == .wide
   }
 
-  /// The scene whose picture stands below a height.
+  /// The scene whose picture is below a height.
   func scene(below bottom: Double, ink: ContentInk?) -> Scene {
     let start = margin + mapRoom + room.left(sides)
     let end = options.canvasWidth - margin - room.right(sides)
@@ -73,12 +73,12 @@ struct PictureFrame {
     subject.kind == .chain && options.layers.contains(.answer) && !options.layers.contains(.borders)
   }
 
-  /// Whether a table of the subject's children stands below the picture where it is needed.
+  /// Whether a table of the subject's children may be drawn below the picture if it is needed.
   static func canHaveTable(_ subject: Subject, _ options: FigureOptions) -> Bool {
     !options.layers.contains(.ledger) && options.layers.contains(.answer) && subject.kind == .container
   }
 
-  /// How far the outlines of a chain, each a step outside the next, can stand outside the picture.
+  /// How far the outlines of a chain, each a step outside the next, can be outside the picture.
   private static func chainOutset(_ scene: Scene) -> Double {
     let (subject, picture) = (scene.subjectBox, scene.space.box)
     let room = min(
@@ -87,12 +87,12 @@ struct PictureFrame {
     return max(0, Scene.outset + 6 * Double(ChainLayer.shown(scene).count) - max(0, room * 0.8))
   }
 
-  /// A map tells where on a screen of many views the part is that is shown.
+  /// A map shows where on a screen of many views the picture's part is.
   private static func map(_ scene: Scene) -> Size? {
     let (record, options, plan) = (scene.record, scene.options, scene.plan)
     guard !plan.isWhole, record.placedCount >= fewViews, options.layers.contains(.context),
       let size = scene.node?.frame.size,
-      // One would not look for a subject that covers most of the screen.
+      // A subject that covers most of the screen needs no map.
       size.width * size.height < 0.5 * plan.container.size.width * plan.container.size.height
     else { return nil }
     let isSmall = options.width == .narrow || options.stage != nil

@@ -1,10 +1,10 @@
 import Explanation
 import LayoutEngine
 
-/// Which part of the screen a figure shows, and how large: the whole container where it stays readable, else the
+/// Which part of the screen a figure shows, and at which scale: the whole container if it stays readable, else the
 /// subject cut out with its surroundings fading.
 struct PicturePlan {
-  /// What is shown, in points.
+  /// The part that is shown, in points.
   let region: Rect
   /// Pixels per point.
   let unit: Double
@@ -12,21 +12,21 @@ struct PicturePlan {
   let container: Rect
   /// Whether the whole container is shown.
   let isWhole: Bool
-  /// Sides at which the picture goes on.
+  /// Sides at which the picture continues.
   let cut: EdgeSet
-  /// What must be shown, in points; `nil` where the part was chosen for more than the subject.
+  /// The part that must be shown, in points; `nil` where the part was chosen for more than the subject.
   let focus: Rect?
 
-  /// Whether the subject goes on beyond a side of the picture.
+  /// Whether the subject continues beyond a side of the picture.
   var cutsWidth: Bool { focus.map { $0.size.width > region.size.width + 0.5 } ?? false }
 
-  /// Whether the subject goes on below the picture.
+  /// Whether the subject continues below the picture.
   var cutsHeight: Bool { focus.map { $0.size.height > region.size.height + 0.5 } ?? false }
 
   /// Whether all of the subject is shown.
   var showsSubject: Bool { !cutsWidth && !cutsHeight }
 
-  /// Whether nothing of the container is left out, whatever the part was chosen for.
+  /// Whether the whole container is shown, whatever the part was chosen for.
   var coversContainer: Bool {
     let shown = PicturePlan.intersection(region, container).size
     return isWhole || shown.width > container.size.width - 0.5 && shown.height > container.size.height - 0.5
@@ -38,7 +38,7 @@ struct PicturePlan {
     0.54, 0.52, 0.5, 0.48, 0.46, 0.44, 0.42, 0.4, 0.38, 0.36, 0.34, 0.32, 0.3, 0.28, 0.26, 0.24, 0.22, 0.2, 0.15, 0.1,
     0.05, 0.02, 0.01,
   ]
-  /// Letters have at least so many pixels; bars stand for words that would have smaller ones.
+  /// The size of the smallest letters, in pixels; bars stand for words that would be smaller.
   static let smallestText = 11.0
 
   /// A part of the screen that is chosen already.
@@ -51,8 +51,8 @@ struct PicturePlan {
   ///   - wanted: what must be shown.
   ///   - available: room for the picture, in pixels.
   ///   - showsContainer: whether the container is shown at any scale.
-  ///   - largestScale: the largest scale, where it is that of another picture; `nil` fits this one alone.
-  ///   - cuts: whether a subject is rather cut than drawn smaller than its letters can be read.
+  ///   - largestScale: the largest scale, if another picture determines it; `nil` fits this picture alone.
+  ///   - cuts: whether a subject is cut rather than drawn too small for its letters to be read.
   init(
     _ wanted: Wanted, available: Size, showsContainer: Bool = false, largestScale: Double? = nil,
     cuts: Bool = true
@@ -68,7 +68,7 @@ struct PicturePlan {
     }
   }
 
-  /// The container with what reaches out of it; `nil` where only the subject is shown.
+  /// The container with everything that reaches out of it; `nil` where only the subject is shown.
   private static func whole(_ wanted: Wanted, _ available: Size, _ showsContainer: Bool) -> Rect? {
     let (container, focus) = (wanted.container, wanted.focus)
     if showsContainer { return container }
@@ -82,7 +82,7 @@ struct PicturePlan {
 }
 
 extension PicturePlan {
-  /// What a plan must show, whatever room there is.
+  /// The parts that a plan must show, whatever room there is.
   struct Wanted {
     /// The container, in points, of a bounded size.
     let container: Rect
@@ -116,7 +116,7 @@ extension PicturePlan {
       return smallest.isFinite && smallest > 0 ? smallestText / smallest : 0
     }
 
-    /// The subject's frame with all that is drawn inside it, as far as it can be drawn and shows in scroll views.
+    /// The subject's frame with everything drawn inside it, as far as it can be drawn and is visible in scroll views.
     private static func extent(of subject: Subject, _ record: IndexedTrace, _ container: Rect) -> Rect {
       let drawn = DrawnExtent(of: subject.node, members: subject.chain + subject.children, record).rect
       let shown = bounded(drawn ?? container, around: container)

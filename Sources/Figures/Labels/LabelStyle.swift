@@ -28,7 +28,7 @@ enum LabelStyle: CaseIterable {
   /// From one baseline to the next, in pixels.
   var lineHeight: Double { self == .title ? 21 : 17 }
 
-  /// A text cut down to a width, with an ellipsis where something is missing.
+  /// A text shortened to a width, with an ellipsis where something is missing.
   func shortened(_ text: String, room: Double) -> String {
     if width(of: text) <= room { return text }
     let widths = InterWidths(weight: weight, hasTabularDigits: hasTabularDigits)
@@ -37,11 +37,11 @@ enum LabelStyle: CaseIterable {
     var ems = 0.0
     for character in text {
       ems = character.unicodeScalars.reduce(ems) { $0 + LabelStyle.ems(of: $1, widths) }
-      // The first character stays, however narrow the room is.
+      // The first character is kept, however narrow the room is.
       if !kept.isEmpty, ((ems + ellipsis) * size).rounded(.up) > room { break }
       kept.append(character)
     }
-    // Half a number would be another one.
+    // A number that is cut would be read as another one.
     let digits: (Character) -> Bool = { $0.isASCII && $0.isWholeNumber || $0 == "." }
     if text.dropFirst(kept.count).first.map(digits) ?? false {
       while kept.count > 1, let last = kept.last, digits(last) { kept.removeLast() }
@@ -67,9 +67,9 @@ enum LabelStyle: CaseIterable {
   /// Whether all digits are equally wide.
   var hasTabularDigits: Bool { self == .number || self == .strong }
 
-  /// The width of a text in whole pixels, as Inter's letters have it.
+  /// The width of a text in whole pixels, by Inter's letters.
   ///
-  /// Letters that Inter has not come from another font of the reader's; their width is estimated.
+  /// Letters that Inter lacks come from another font of the reader's; their width is estimated.
   func width(of text: String) -> Double {
     let widths = InterWidths(weight: weight, hasTabularDigits: hasTabularDigits)
     return (text.unicodeScalars.reduce(0) { $0 + LabelStyle.ems(of: $1, widths) } * size).rounded(.up)
@@ -79,7 +79,7 @@ enum LabelStyle: CaseIterable {
     widths.ems(of: letter) ?? estimatedEms(of: letter)
   }
 
-  /// Marks take no room, and what is beyond the alphabets is about as wide as it is high.
+  /// Marks take no room, and characters outside the alphabets are about as wide as they are high.
   private static func estimatedEms(of letter: Unicode.Scalar) -> Double {
     switch letter.value {
     case 0x300...0x36F, 0x200B...0x200F, 0x2066...0x2069, 0xFE00...0xFE0F: 0
@@ -109,8 +109,8 @@ enum LabelStyle: CaseIterable {
     return zip(WritingDirection.isolating(lines.map { $0.text }), lines).map { ($0, $1.width) }
   }
 
-  /// The words of a text, of which a sign stays with what it stands before, and a result with the last number too:
-  /// `width`, `− 2`, `× 16 = 180`.
+  /// The words of a text; a sign stays with the word after it, and a result also with the last number: `width`, `− 2`,
+  /// `× 16 = 180`.
   private static func unbroken(_ text: String) -> [String] {
     var words: [String] = []
     var endsWithSign = false

@@ -2,7 +2,8 @@ import Explanation
 import LayoutEngine
 import Markup
 
-/// A pair of arrows between the name of who asks above the picture and its child: the proposal down, the answer back up.
+/// A pair of arrows between the name of the asking view above the picture and its child: the proposal down, the answer
+/// back up.
 struct ArrowLayer {
   let scene: Scene
 
@@ -10,8 +11,8 @@ struct ArrowLayer {
   static let height = 84.0
 
   /// - Parameters:
-  ///   - top: where the name stands.
-  ///   - room: from where to where the name and the numbers may reach.
+  ///   - top: where the name is.
+  ///   - room: the horizontal range for the name and the numbers.
   func draw(_ child: NodeID, on sheet: inout Sheet, top: Double, room: (Double, Double)) {
     guard let box = scene.box(of: child), let node = scene.record.node(child),
       let proposal = scene.record.finalProposal(of: child), let parent = scene.record.asker(of: node)
@@ -45,10 +46,10 @@ struct ArrowLayer {
   }
 
   private static let pillHeight = 24.0
-  /// An arrow starts so far inside the pill's ends.
+  /// How far inside the pill's ends an arrow starts.
   private static let inside = 6.0
 
-  /// Where the name stands: over both arrows, also where these lie in the canvas's margin.
+  /// The box of the name: over both arrows, even if these are in the canvas's margin.
   private func pill(width: Double, top: Double, over way: Way, _ room: (Double, Double)) -> Box {
     let x = min(max((way.down + way.up) / 2, room.0 + width / 2), room.1 - width / 2) - width / 2
     let left = min(x, max(Sheet.leastMargin, way.down - ArrowLayer.inside))
@@ -101,7 +102,7 @@ struct ArrowLayer {
     return straight
   }
 
-  /// Whether nothing is drawn in a box but what lies behind the whole child, and no other child's border is there.
+  /// Whether nothing is drawn in a box except behind the whole child, and no other child's border is there.
   private func isFree(_ box: Box, _ child: NodeID, _ shown: Box) -> Bool {
     let siblings = scene.subject.children.contains { id in
       id != child && scene.box(of: id).map { isInside($0.inset(-Scene.outset), box) } ?? false
@@ -110,12 +111,12 @@ struct ArrowLayer {
       && !scene.ink.fills.contains { isInside($0.box, box) && !$0.box.contains(shown) }
   }
 
-  /// Whether what is drawn lies in a box, and not only along its edge: also what is as thin as a line.
+  /// Whether something drawn, however thin, is inside a box and not only along its edge.
   private func isInside(_ drawn: Box, _ box: Box) -> Bool {
     drawn.inset(min(0.5, drawn.width / 4), min(0.5, drawn.height / 4)).overlaps(box)
   }
 
-  /// The two numbers, each beside its arrow; both on one side where the canvas ends.
+  /// The two numbers, each next to its arrow; both on one side where the canvas ends.
   private func labels(
     _ question: String, _ answer: String, from sides: (Double, Double), y: Double, _ room: (Double, Double)
   ) -> [Element] {

@@ -2,9 +2,9 @@ import Explanation
 import LayoutEngine
 import Markup
 
-/// Red borders: the frames of the subject and its children as answers. They stand outside the frames, so that a border
-/// of the scenario stays visible. What the child of the deciding call was offered is told by its arrow: a rectangle of
-/// that size would have no place of its own.
+/// Red borders: the frames of the subject and its children as answers. They are outside the frames, so that a border of
+/// the scenario stays visible. The arrow of the deciding call shows what its child was offered, because a rectangle of
+/// that size would have no place.
 struct BorderLayer {
   let scene: Scene
 
@@ -20,7 +20,7 @@ struct BorderLayer {
         guard let offer = proposal[axis], offer.isFinite else { return sum }
         return sum + min((offer - node.frame.size[axis]).magnitude, 1_000)
       }
-      // The finding's own view is what the figure is about.
+      // The view of the finding is what the figure is about.
       let isFound = scene.subject.finding.map { finding in scene.chain(from: id).contains { $0.id == finding.node } }
       if isFound == true { return id }
       if difference > (best?.difference ?? -1) { best = (id, difference) }
@@ -32,7 +32,7 @@ struct BorderLayer {
     scene.box(of: id).map { $0.inset(-0.5).overlaps(scene.space.box) } ?? false
   }
 
-  /// - Parameter marks: what sticks out, whose lines are drawn as marks.
+  /// - Parameter marks: the sides that stick out, whose lines are drawn as marks.
   func elements(_ marks: OverflowMarks?) -> [Element] {
     var elements: [Element] = []
     for id in bordered where id != scene.subject.node { elements += border(id, Scene.outset, marks) }
@@ -58,14 +58,14 @@ struct BorderLayer {
     return lines.isEmpty ? [] : [.group(Element.Group(classes: "border", node: id, elements: lines))]
   }
 
-  /// Whether a view has a length along its stack: the border of one without would stand on the views beside it.
+  /// Whether a view has a length along its stack: a border around a view without one would cover its neighbours.
   private func hasExtent(_ id: NodeID) -> Bool {
     guard id != scene.subject.node, let axis = scene.axis, let node = scene.record.node(id) else { return true }
     return node.frame.size[axis] > 0.01
   }
 
-  /// The border of a size around the middle of a box; one of another length than the box is moved so far that it lies in
-  /// the subject where it fits. An unspecified dimension has no line.
+  /// The border of a size around the middle of a box; if its length is not that of the box, it is moved into the
+  /// subject, where it fits. An unspecified dimension has no line.
   func lines(
     of proposal: Proposal, around box: Box, outset: Double, classes: String, color: FigureColor
   ) -> [Element] {

@@ -1,11 +1,11 @@
 import Explanation
 import LayoutEngine
 
-/// The way from the preview to the subject: `Inbox › VStack › MailRow 3 of 8 › HStack(spacing: 8)`.
+/// The path from the preview to the subject: `Inbox › VStack › MailRow 3 of 8 › HStack(spacing: 8)`.
 struct Breadcrumb {
   private let parts: [String]
   private let subject: NodeID
-  /// So much of a long name of the subject is enough, in pixels.
+  /// The width of a long name of the subject that is enough, in pixels.
   private static let leastName = 110.0
 
   init(_ record: IndexedTrace, _ subject: Subject, preview: String) {
@@ -35,7 +35,7 @@ struct Breadcrumb {
     return " \(index + 1) of \(alike.count)"
   }
 
-  /// Draws the way, its middle left out where it is too long, and returns the baseline.
+  /// Draws the path, without its middle where it is too long, and returns the baseline.
   func draw(on sheet: inout Sheet, left: Double, y: Double, room: Double) {
     guard let last = parts.last else { return }
     let separator = "\u{00A0} › \u{00A0}"

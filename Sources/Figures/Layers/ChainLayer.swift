@@ -34,13 +34,13 @@ struct ChainLayer {
 
   /// The lines around the frames, outermost wrapper first.
   ///
-  /// A line stands outside those of all frames that lie in its own. So no two cross whose frames do not, also where a
-  /// wrapper is smaller than what it holds.
+  /// A line is outside those of all frames inside its own. So lines cross only if their frames do, even where a wrapper
+  /// is smaller than its content.
   static func outlines(_ scene: Scene) -> [Outline] {
     var outlines = shown(scene).compactMap { number, id in
       scene.box(of: id).map { Outline(number: number, id: id, frame: $0, box: $0.inset(-Scene.outset)) }
     }
-    // What holds another frame has the longer sides; of equals the outer wrapper stands outside.
+    // A frame around another has the longer sides; of equals the outer wrapper's line is outside.
     let lengths = outlines.map { $0.frame.sideLengths }
     let order = outlines.indices.sorted { (lengths[$0], $1) < (lengths[$1], $0) }
     for (place, index) in order.enumerated() {
@@ -60,7 +60,7 @@ struct ChainLayer {
     }
   }
 
-  /// - Parameter marks: what sticks out, whose lines are drawn as marks.
+  /// - Parameter marks: the sides that stick out, whose lines are drawn as marks.
   func draw(on sheet: inout Sheet, marks: OverflowMarks?) {
     let outlines = ChainLayer.outlines(scene)
     let leaders = ChainLeaders(outlines, scene, top: top)
@@ -71,14 +71,14 @@ struct ChainLayer {
         outline.box, classes: "answer", color: .answer, within: room, except: open,
         besides: ChainLayer.reachingOut(of: outline, scene), passing: .drawnElsewhere)
       let own = border(outline, within: room, except: open, &sheet.styles)
-      // The number of a frame whose outline is hidden by what it holds would point at another's.
+      // The number of a frame whose outline is hidden by its content would point at another outline.
       guard !lines.isEmpty || !open.isEmpty else { continue }
       sheet.elements.append(
         .group(Element.Group(classes: "order", node: outline.id, elements: own + lines + leaders.elements(index))))
     }
   }
 
-  /// What the view draws across the outline of a wrapper that does not hold it: the outline is behind it.
+  /// The boxes that the view draws across the outline of a smaller wrapper, in front of the outline.
   static func reachingOut(of outline: Outline, _ scene: Scene) -> [Box] {
     guard let view = scene.subject.chain.last, view != outline.id, let node = scene.record.node(view),
       case .fill = node.info.appearance, let box = scene.box(of: view)
@@ -90,8 +90,8 @@ struct ChainLayer {
     return isAcross ? [box] : []
   }
 
-  /// The border that the code draws around a frame, thin and in its own colour, inside of the outline that stands for
-  /// the frame; none where that stands at the frame itself.
+  /// The border that the code draws around a frame, thin and in its own colour, inside the outline that stands for the
+  /// frame; none where the outline is at the frame itself.
   private func border(
     _ outline: Outline, within room: Box, except open: EdgeSet, _ styles: inout StyleSheet
   ) -> [Element] {

@@ -11,25 +11,25 @@ struct ChainLeaders {
   private let feet: [Point]
   /// Where the middle of each number is.
   private let centers: [Double]
-  /// Above everything that is drawn around the picture.
+  /// The height above everything that is drawn around the picture.
   private let lowest: Double
 
   /// From one number to the next, and the least from one line to the next, in pixels.
   private static let pitch = 24.0
   private static let least = 3.0
-  /// Lines are not nearer to a corner.
+  /// The least distance of a line from a corner.
   private static let corner = 4.0
 
   init(_ outlines: [ChainLayer.Outline], _ scene: Scene, top: Double) {
     (self.outlines, self.scene, self.top) = (outlines, scene, top)
     let picture = scene.space.box
     let isOpen = outlines.map { $0.frame.minY < picture.minY - 0.5 }
-    // A frame that begins above the picture shows only its left side there.
+    // A frame that begins above the picture has only its left side there.
     let ranges = zip(outlines, isOpen).map { outline, isOpen -> (low: Double, high: Double) in
       let left = max(outline.box.minX, picture.minX)
       let corner = isOpen ? 0 : ChainLeaders.corner
       let end = isOpen ? left : max(left, outline.box.maxX)
-      // Where a view lies over the line's middle, its beginning is seen.
+      // If a view covers the line's middle, its beginning can be seen.
       let over = ChainLayer.reachingOut(of: outline, scene).first { box in
         box.minY < outline.box.minY && box.maxY > outline.box.minY && box.minX > left + 4 * ChainLeaders.corner
       }
@@ -53,11 +53,11 @@ struct ChainLeaders {
     }
     gap = max(gap, least)
     let distance = { (index: Int) in gap * Double(last - index) }
-    // The last line stands so far right that the others have room left of it.
+    // The last line is far enough to the right to leave room for the others.
     let low = ranges.indices.map { ranges[$0].low + distance($0) }.max() ?? 0
     let end = max(min(max(middle + distance(0) / 2, low), ranges[last].high), ranges[last].low)
     var places = ranges.indices.map { min(max(end - distance($0), ranges[$0].low), ranges[$0].high) }
-    // Lines that end at the same limit stand side by side.
+    // Lines that end at the same limit are side by side.
     let apart = min(gap, 2 * corner)
     for index in places.indices.dropLast().reversed() where places[index] > places[index + 1] - apart {
       places[index] = max(ranges[index].low, places[index + 1] - apart)
@@ -76,7 +76,7 @@ struct ChainLeaders {
     return shift.magnitude < 0.5 ? centers : centers.map { $0 + shift }
   }
 
-  /// How much higher than usual the numbers stand so that lines do not lean too flat, in pixels.
+  /// How much higher than usual the numbers are, so that lines do not become too flat, in pixels.
   var leaningHeight: Double {
     let longest = zip(feet, centers).map { ($0.x - $1).magnitude }.max() ?? 0
     return min(16, (longest / 4).rounded())

@@ -1,16 +1,16 @@
 import Explanation
 import LayoutEngine
 
-/// Where the lines around what is clipped away lie, and how far they reach outside the picture.
+/// The lines around clipped content, and how far they reach outside the picture.
 struct ClippedLines {
   private let scene: Scene
-  /// The lines of a chain's frames, among which those around what is clipped take their place.
+  /// The lines of a chain's frames, between which those around clipped content are placed.
   private let outlines: [ChainLayer.Outline]
 
-  /// So far outside the picture, or outside the lines of a chain, a line may be drawn, in pixels.
+  /// How far outside the picture, or outside the lines of a chain, a line may be drawn, in pixels.
   private static let beyond = 24.0
   private static let beyondChain = 12.0
-  /// A line stands so far outside those of the frames in it: between them and the next.
+  /// How far a line is outside those of the frames in it, in pixels: between them and the next.
   private static let step = 3.0
 
   init(_ scene: Scene) {
@@ -18,7 +18,7 @@ struct ClippedLines {
     outlines = PictureFrame.showsChain(scene.subject, scene.options) ? ChainLayer.outlines(scene) : []
   }
 
-  /// What a view clips, as far as it is more than the view itself; `nil` where nothing is clipped away.
+  /// The content that a view clips, if it is larger than the view; `nil` where nothing is clipped away.
   func clipped(by node: Trace.Node) -> Box? {
     guard case .clip = node.info.appearance, let box = scene.box(of: node.id),
       let drawn = node.children.first.flatMap({ DrawnExtent(of: $0, hasGhosts: false, scene.record).rect }),
@@ -27,7 +27,7 @@ struct ClippedLines {
     return inner
   }
 
-  /// The line around what is clipped: outside those of all frames of a chain that lie in it.
+  /// The line around clipped content: outside those of all frames of a chain inside it.
   func line(around inner: Box) -> Box {
     outlines.reduce(inner.inset(-Scene.outset)) { line, outline in
       outline.isLarger(than: inner)
@@ -44,7 +44,7 @@ struct ClippedLines {
     }
   }
 
-  /// How far they may reach on the canvas.
+  /// How far the lines may reach on the canvas.
   var roomOnCanvas: Box {
     let (room, edge) = (room, Sheet.leastMargin + 1)
     return Box(
@@ -52,7 +52,7 @@ struct ClippedLines {
       maxY: room.maxY)
   }
 
-  /// Scissors keep nearer to the picture than lines.
+  /// The room for scissors, which stay nearer to the picture than lines.
   var roomOfScissors: Box {
     outlines.reduce(scene.space.box.inset(-Scene.outset - 6)) { $0.union($1.box.inset(-Scene.outset - 6)) }
       .intersection(roomOnCanvas)

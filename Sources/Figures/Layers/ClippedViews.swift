@@ -2,8 +2,8 @@ import Explanation
 import LayoutEngine
 import Markup
 
-/// What is clipped away: faint ghosts with scissors on their edges. Of many that are clipped alike one has a ghost, where
-/// the legend can tell that the others are.
+/// Clipped views: faint ghosts with scissors on their edges. Of many that are clipped alike only one has a ghost, if
+/// the legend can state the number of the others.
 struct ClippedViews {
   /// A ghost with its scissors, where there is room for them.
   struct Ghost {
@@ -12,7 +12,7 @@ struct ClippedViews {
     fileprivate let hasScissors: Bool
     let element: Element
 
-    /// Whether as much is clipped away at the same sides of a frame of the same size.
+    /// Whether the same amount is clipped at the same sides of a frame of the same size.
     fileprivate func isLike(_ other: Ghost) -> Bool {
       let hair = 0.5
       return [
@@ -26,7 +26,7 @@ struct ClippedViews {
   /// Ghosts that are alike.
   struct Run {
     var shown: [Ghost]
-    /// How many are not shown.
+    /// How many ghosts are not shown.
     var hidden = 0
   }
 
@@ -37,7 +37,7 @@ struct ClippedViews {
   private let lines: ClippedLines
   private(set) var runs: [Run] = []
 
-  /// More than so many alike are shown once.
+  /// If more than this many are alike, only one is shown.
   private static let mostAlike = 3
 
   /// - Parameter nodes: the views that may be clipped.
@@ -70,7 +70,7 @@ struct ClippedViews {
       element: .group(Element.Group(classes: "clipping", node: node.id, elements: outline + scissors)))
   }
 
-  /// The other children of the subject, beside which a view is clipped: what lies over theirs would seem to be theirs.
+  /// The other children of the subject: a ghost that covers one of them would seem to belong to it.
   private func siblings(of node: Trace.Node, _ frame: Box) -> [Box] {
     guard scene.subject.kind == .container else { return [] }
     let path = scene.record.path(to: node.id)
@@ -79,11 +79,11 @@ struct ClippedViews {
       .map { $0.inset(-Scene.outset) }
   }
 
-  /// Scissors on the upper edge of what is clipped, where they stand out and lie in the picture.
+  /// Scissors on the upper edge of a clipped view, if they are in the picture and stand out.
   private func scissors(on line: Box) -> [Element] {
     let center = Point(x: min(line.maxX - Scene.outset, scene.space.box.maxX) - 14, y: line.minY)
     let around = Box(x: center.x - 8, y: center.y - 6, width: 16, height: 12)
-    // Scissors have no rim of the page's colour to stand out from what lies behind them.
+    // Scissors have no rim of the page's colour to stand out from their background.
     guard lines.roomOfScissors.contains(around), scene.ink.isFree(around), !scene.needsCasing(around, .ink)
     else { return [] }
     return [.group(Element.Group(classes: ClippedViews.scissors, elements: Sign.scissors(at: center)))]

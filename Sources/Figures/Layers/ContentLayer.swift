@@ -7,14 +7,14 @@ struct ContentLayer {
   let record: IndexedTrace
   let space: PictureSpace
   let options: FigureOptions
-  /// Letters that are smaller, in pixels, because the picture is, could not be read: bars stand for them. Those that the
-  /// author made smaller are letters at 1:1 and above.
+  /// Letters that the picture's scale makes smaller than this, in pixels, are replaced by bars, as they could not be
+  /// read. Letters that the author made small stay letters at 1:1 and above.
   var smallestLetters = 0.0
-  /// What is left out where the picture goes on; `nil` where it shows everything.
+  /// The words that are left out where the picture continues; `nil` where it shows everything.
   var cutWords: CutWords?
-  /// Deeper trees are cut off, which bounds the use of the stack.
+  /// The depth at which trees are cut off, which limits the use of the stack.
   private let deepest = 2_000
-  /// What lies in more groups than this is not drawn: readers of XML, browsers among them, stop at 256 levels.
+  /// The most nested groups in which something is drawn: XML parsers, including those of browsers, stop at 256 levels.
   private let mostGroups = 200
 
   func draw(on sheet: inout Sheet) {
@@ -33,7 +33,7 @@ struct ContentLayer {
   /// - Parameters:
   ///   - depth: How many nodes are around the node.
   ///   - groups: How many of them are drawn as groups.
-  ///   - scale: How much larger what is around the node draws it.
+  ///   - scale: The factor by which the views around the node scale it.
   private func elements(
     of node: Trace.Node, depth: Int, groups: Int, scale: Double, styles: inout StyleSheet
   ) -> [Element] {
@@ -83,7 +83,7 @@ struct ContentLayer {
     return node.info.appearance != .nothing
   }
 
-  /// A background lies behind the view it belongs to, though it is the modifier's second child.
+  /// A background is drawn before the view it belongs to, although it is the modifier's second child.
   private func drawingOrder(_ node: Trace.Node) -> [NodeID] {
     node.info.isBackground ? node.children.reversed() : node.children
   }
@@ -97,7 +97,7 @@ struct ContentLayer {
     }
   }
 
-  /// A line as the area between two outlines, so that its width needs no style of its own.
+  /// A line as the area between two outlines, so that its width needs no style.
   func stroke(
     _ outline: Outline, _ box: Box, _ line: LineStyle, _ inset: Bool, _ paint: Paint, _ styles: inout StyleSheet
   ) -> [Element] {
@@ -139,7 +139,7 @@ struct ContentLayer {
     }
   }
 
-  /// An image, or where its file is not there a crossed box with its name and size.
+  /// An image, or if its file is missing a crossed box with its name and size.
   func image(_ name: String, _ size: Size, _ box: Box) -> [Element] {
     if let picture = options.image(name) { return [.image(picture, box)] }
     var cross = PathData()
@@ -152,7 +152,7 @@ struct ContentLayer {
     return elements + label(NodeName.shortened(name, to: 24) + " " + LengthText.size(size), in: box)
   }
 
-  /// The box of a view of which nothing is known: hatched, with its name when there is no view inside it.
+  /// The box of an unknown view: hatched, with its name if there is no view inside it.
   private func standIn(_ name: String, _ node: Trace.Node, _ box: Box) -> [Element] {
     let lines: [Element] = [
       .rectangle(box, classes: "area ink solid"), .rectangle(box.inset(0.5), classes: "line hair"),
@@ -174,7 +174,7 @@ struct ContentLayer {
 }
 
 extension Outline {
-  /// Whether it is drawn as lines and curves; their line lies in the middle of the outline, and none inside it.
+  /// Whether it is drawn as lines and curves, whose line is centred on the outline and cannot be inside it.
   fileprivate var isPath: Bool {
     switch self {
     case .path, .unevenRoundedRectangle: true

@@ -2,26 +2,26 @@ import Explanation
 import LayoutEngine
 import Markup
 
-/// Where views were laid out that are drawn elsewhere, and what is clipped away: ghosts of their frames.
+/// Ghosts of frames: of views that are drawn away from where they were laid out, and of clipped views.
 struct GhostLayer {
   let scene: Scene
 
   private static let most = 200
 
-  /// Draws the ghosts; the legend tells of how many more a ghost is an example.
+  /// Draws the ghosts; the legend states how many more a ghost stands for.
   func draw(on sheet: inout Sheet) {
     let nodes = views
     sheet.elements += moved(nodes)
     for run in ClippedViews(scene: scene, nodes).runs {
       sheet.elements += run.shown.map { $0.element }
       guard run.hidden > 0 else { continue }
-      // A screen of very many views is not looked through to its end.
+      // A screen with very many views is not searched to its end.
       let words = nodes.count < GhostLayer.most ? "\(run.hidden) more like it" : "more like it"
       sheet.additions[.clipped] = ", and " + (sheet.additions[.clipped] == nil ? words : "more like them")
     }
   }
 
-  /// The subject and what is inside it, as far as a picture of it can show. What is hidden has no ghosts.
+  /// The subject and the views inside it, as far as a picture can show them. Hidden views have no ghosts.
   private var views: [Trace.Node] {
     var found: [Trace.Node] = []
     var waiting = [scene.subject.node]
@@ -33,7 +33,7 @@ struct GhostLayer {
     return found
   }
 
-  /// The box around the lines of what is clipped away, as far as they may reach outside the picture.
+  /// The box around the lines of clipped views, as far as they may reach outside the picture.
   var clippedBox: Box? { ClippedLines(scene).box(around: views) }
 
   // MARK: - Drawn elsewhere
@@ -50,8 +50,8 @@ struct GhostLayer {
     var keepsSize: Bool { (from.width - to.width).magnitude < 0.5 && (from.height - to.height).magnitude < 0.5 }
   }
 
-  /// The ways of views that are drawn elsewhere. What goes its way inside one of them is told by that one's own picture: here
-  /// it would lie across what covers it.
+  /// Displacements of views drawn away from their frames; those inside a displaced view are shown in that view's own
+  /// figure, as here they would lie across the views that cover them.
   private func moves(_ nodes: [Trace.Node]) -> [Move] {
     let moves = nodes.compactMap { move(of: $0) }
     let moved = Set(moves.map { $0.node.id })
@@ -70,7 +70,8 @@ struct GhostLayer {
     return moves(nodes).sorted { $0.length > $1.length }.flatMap { move -> [Element] in
       let alike = drawn.filter { $0.from == move.from }
       drawn.append(move)
-      // Of those from one place in one direction the farthest has the arrow; what turns or grows goes no way.
+      // Of views displaced from one place in one direction the farthest has the arrow; a view that turns or grows has
+      // none.
       let isFarthest = !alike.contains { $0.way.x * move.way.x + $0.way.y * move.way.y > 0 }
       let parts = [
         ("ghost", alike.isEmpty ? ghost(of: move) : []), ("way", isFarthest && move.keepsSize ? arrow(move) : []),
@@ -82,7 +83,7 @@ struct GhostLayer {
     }
   }
 
-  /// What a modifier does to where its view is drawn; modifiers around each other move it once.
+  /// How a modifier displaces its view; nested modifiers count as one displacement.
   private func move(of node: Trace.Node) -> Move? {
     let record = scene.record
     guard record.drawsElsewhere(node) else { return nil }
@@ -94,13 +95,13 @@ struct GhostLayer {
     }
     let (from, to) = (scene.space.box(of: node.drawn ?? node.frame), scene.space.box(of: inner.drawn ?? inner.frame))
     let move = Move(node: node, from: from, to: to)
-    // A circle that is turned lies where it lay.
+    // A circle that is turned covers the same area.
     return from.isDrawable && to.isDrawable && (move.length >= 0.5 || !move.keepsSize) ? move : nil
   }
 
   private func ghost(of move: Move) -> [Element] {
     guard !hasLine(move.node, move.from) else { return [] }
-    // A view that was only moved lies before its ghost.
+    // A view that was only moved is in front of its ghost.
     return scene.outline(
       move.from.inset(-Scene.outset), classes: "ink moved", color: .ink, besides: move.keepsSize ? [move.to] : [],
       passing: .drawnElsewhere)
@@ -112,11 +113,11 @@ struct GhostLayer {
     return scene.node.map { scene.space.box(of: $0.frame) == frame } ?? false
   }
 
-  /// An arrow as long as the way of a frame's middle, where it lies over no text and no picture.
+  /// An arrow along the displacement of a frame's middle, if it does not cover a text or a picture.
   private func arrow(_ move: Move) -> [Element] {
     guard move.length >= GhostLayer.shortestArrow else { return [] }
     let (from, way) = (move.from, move.way)
-    // What moves away leaves the corner behind it free.
+    // A view that moves away leaves the corner behind it free.
     let behind = { (length: Double) in length.magnitude < 1 ? 0.5 : length > 0 ? 0.0 : 1 }
     let corner = (behind(way.x), behind(way.y))
     let places = [corner, (0.5, 0.5), (1 - corner.0, 1 - corner.1), (corner.0, 1 - corner.1), (1 - corner.0, corner.1)]
@@ -133,7 +134,7 @@ struct GhostLayer {
 
   private static let shortestArrow = 8.0
 
-  /// Whether an arrow that keeps off what is drawn at its ends still shows where the view went.
+  /// Whether an arrow that is shortened by what is drawn at its ends still shows where the view went.
   private func isMost(of move: Move, from start: Point, to end: Point) -> Bool {
     let (x, y) = (end.x - start.x, end.y - start.y)
     let length = (x * x + y * y).squareRoot()
@@ -151,7 +152,7 @@ struct GhostLayer {
 }
 
 extension Trace.Node {
-  /// Whether nothing of it and of what is inside it is drawn.
+  /// Whether neither it nor anything inside it is drawn.
   fileprivate var isTransparent: Bool {
     if case .opacity(let opacity) = info.appearance { opacity <= 0 } else { false }
   }

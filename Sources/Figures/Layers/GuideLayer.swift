@@ -2,22 +2,22 @@ import Explanation
 import LayoutEngine
 import Markup
 
-/// The lines on which a stack's children stand, interrupted where anything of a child is drawn, with a diamond at each
+/// The lines on which a stack's children are aligned, interrupted where a child draws anything, with a diamond at each
 /// child's guide.
 ///
-/// A row has one line and a column one; the views of a `ZStack` stand on two. The record tells where they lie.
+/// A row or a column has one line, a `ZStack` has two. Their places come from the record.
 struct GuideLayer {
   let scene: Scene
 
   private static let most = 14
-  /// How far the line goes on beyond the stack, where it can be seen beside texts.
+  /// How far the line continues beyond the stack, so that it can be seen next to texts.
   private static let beyond = 16.0
-  /// How far before what a child draws the diamond stands that belongs to its edge, and how large it is there: a small
-  /// one in a narrow gap. At the stack's own edge it stands outside the line around the stack.
+  /// How far before a child the diamond at its edge is drawn, and how large: a small one in a narrow gap. At the
+  /// stack's own edge it is outside the line around the stack.
   private static let between = [(before: 0.0, radius: 4.0), (before: 6.0, radius: 4.0), (before: 4.0, radius: 3.0)]
   private static let outside = [(before: 0.0, radius: 4.0), (before: 10.0, radius: 4.0)]
 
-  /// Where the line lies that crosses an axis, in points; `nil` where children are not aligned along the axis.
+  /// The position of the line that crosses an axis, in points; `nil` where children are not aligned along the axis.
   private func position(_ axis: Axis) -> Double? {
     axis == .horizontal ? scene.node?.guides?.x : scene.node?.guides?.y
   }
@@ -80,7 +80,7 @@ struct GuideLayer {
     return isLost ? [.path(path, classes: "casing broad"), diamond] : [diamond]
   }
 
-  /// Where the springs of spacers stand that the line would run through.
+  /// The boxes of spacers' springs through which the line would run.
   private func springs(along axis: Axis) -> [Box] {
     guard scene.axis == axis, scene.options.layers.contains(.signs) else { return [] }
     return scene.subject.children.filter { scene.record.node($0)?.info.name == "Spacer" }
@@ -97,8 +97,7 @@ struct GuideLayer {
     }
   }
 
-  /// What each child's guide is, and how far the child was moved for it: of a row or column, whose children stand beside
-  /// each other.
+  /// The guide of each child of a row or column, and how far the child was moved for it.
   var spans: [Span] {
     guard let axis = scene.axis, let position = position(axis.cross), let stack = scene.node else { return [] }
     let isHorizontal = axis == .horizontal
@@ -118,7 +117,7 @@ struct GuideLayer {
     distance.magnitude < 0.05 ? "not moved" : "moved " + LengthText.length(distance)
   }
 
-  /// What the guides of a `ZStack`'s child are, and how far the child was moved for them; `nil` for another stack's.
+  /// The guides of a `ZStack`'s child, and how far the child was moved for them; `nil` for other stacks.
   func words(for child: Trace.Node) -> String? {
     guard scene.axis == nil, let stack = scene.node, let x = stack.guides?.x, let y = stack.guides?.y else {
       return nil

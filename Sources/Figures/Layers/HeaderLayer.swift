@@ -13,7 +13,7 @@ enum HeaderLayer {
     return y + 10
   }
 
-  /// How large a point is drawn; a line does not break in it.
+  /// The scale in words, without a place to break the line.
   static func scale(_ unit: Double) -> String {
     "1\u{00A0}pt\u{00A0}=\u{00A0}" + LengthText.length(unit, decimals: 2) + "\u{00A0}px"
   }

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Markup
 
-/// What a line or a sign means. A figure explains those that it uses: the class that marks them.
+/// A line or a sign with its meaning. A figure explains those that it uses, which are recognised by their classes.
 enum LegendEntry: Int, CaseIterable, Hashable, Sendable {
   case proposal, answer, fading, cut, order, place, key, focus, spring, padding, spacing, safeArea, empty, squeezed
   case alignment, ghost, way, clipped, overflow
@@ -70,7 +70,7 @@ enum LegendEntry: Int, CaseIterable, Hashable, Sendable {
   enum SubjectKind { case container, chain }
 }
 
-/// Explains what the figure uses, drawn by the functions that draw the figure itself.
+/// Explains the lines and signs of a figure with samples, drawn by the same functions as the figure.
 enum LegendLayer {
   private static let sample = Size(width: 26, height: 12)
   private static let rowHeight = 22.0
@@ -91,7 +91,7 @@ enum LegendLayer {
   private static func collect(_ element: Element, _ classes: inout Set<String>) {
     switch element {
     case .group(let group):
-      // The samples of the legend are no use of what they explain.
+      // The samples of the legend itself do not count as used.
       guard group.classes != "legend" else { return }
       for element in group.elements { collect(element, &classes) }
       classes.insert(group.classes)
@@ -130,7 +130,7 @@ enum LegendLayer {
     return y + rowHeight
   }
 
-  /// - Parameter hasScissors: whether the figure had room for scissors on the line around what is clipped away.
+  /// - Parameter hasScissors: whether the figure had room for scissors on the line around clipped content.
   private static func sample(_ entry: LegendEntry, in box: Box, hasScissors: Bool) -> [Element] {
     let (left, right) = (Point(x: box.minX, y: box.midY), Point(x: box.maxX, y: box.midY))
     let line = { (classes: String) in [Element.line(left, right, classes: "line " + classes)] }

@@ -2,14 +2,15 @@ import Explanation
 import LayoutEngine
 import Markup
 
-/// What sticks out of the view around it: a zig-zag edge, and a pill above the picture that says by how much.
+/// Marks for views that stick out of the view around them: a zig-zag edge, and a pill above the picture that states by
+/// how much.
 struct OverflowLayer {
   let scene: Scene
   let marks: OverflowMarks
 
-  /// Marks every side that sticks out; the pills stand in the order of their sides.
+  /// Marks every side that sticks out; the pills are in the order of their sides.
   ///
-  /// - Parameter top: where pills may stand, above the picture.
+  /// - Parameter top: where pills may begin, above the picture.
   func draw(on sheet: inout Sheet, top: Double) {
     let pills = PillRows(marks.told, from: sheet.margin, to: sheet.width - sheet.margin)
     var number = 0

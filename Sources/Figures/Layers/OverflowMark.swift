@@ -1,23 +1,23 @@
 import Explanation
 import LayoutEngine
 
-/// A side at which a view sticks out of what holds it.
+/// A side at which a view sticks out of the view that holds it.
 struct OverflowMark {
   var node: NodeID
   var side: Edge
   /// By how much, in points.
   var over: Double
-  /// Where its line is, as far as it lies in the picture or a little beside it.
+  /// Where its line begins, in the picture or a little outside it.
   var from: Point
   var to: Point
   /// Whether the view lies in the safe area because it ignores it.
   var isInSafeArea = false
-  /// Whether its number is told, and whether beside that of a view around it.
+  /// Whether its number is stated, and whether next to that of a view around it.
   var telling = Telling.nothing
 
   enum Telling { case nothing, length, further }
 
-  /// What is said about it.
+  /// The words of its pill.
   var text: String {
     let word =
       switch side {
@@ -30,7 +30,7 @@ struct OverflowMark {
     return LengthText.length(over) + (telling == .further ? " more" : "") + " past the " + word
   }
 
-  /// Whether its line stands farther out than another's on the same side.
+  /// Whether its line is farther out than another's on the same side.
   func isBeyond(_ other: OverflowMark) -> Bool {
     switch side {
     case .leading: from.x < other.from.x - 1
@@ -44,16 +44,16 @@ struct OverflowMark {
   var box: Box { Box(from: from, to: to).inset(-2) }
 }
 
-/// The sides at which the subject and what is inside it stick out.
+/// The sides at which the subject and the views inside it stick out.
 struct OverflowMarks {
   private let scene: Scene
   private(set) var all: [OverflowMark] = []
 
   private static let smallest = 0.5
   private static let most = 24
-  /// What is meant to hold larger views, or draws them elsewhere.
+  /// Views that are meant to hold larger ones, or draw them elsewhere.
   private static let loose = ["offset", "position", "ScrollView"]
-  /// What places a view in more than the frame that it takes itself.
+  /// Modifiers that place a view beyond their own frame.
   private static let reaching = ["ignoresSafeArea", "edgesIgnoringSafeArea"]
 
   init(_ scene: Scene) {
@@ -63,7 +63,7 @@ struct OverflowMarks {
     for side in [Edge.leading, .trailing, .top, .bottom] { tell(side) }
   }
 
-  /// The number of the view that sticks out farthest, and of one inside it that sticks out of that one again.
+  /// Selects the number of the view that sticks out farthest, and of a view inside it that sticks out of it again.
   private mutating func tell(_ side: Edge) {
     let shown = all.indices.filter { all[$0].side == side }
     guard let most = shown.max(by: { all[$0].over < all[$1].over - 0.05 }) else { return }
@@ -85,17 +85,17 @@ struct OverflowMarks {
     }
   }
 
-  /// Those whose numbers are told, from left to right.
+  /// The marks whose numbers are stated, from left to right.
   var told: [OverflowMark] { shown.filter { $0.telling != .nothing } }
 
-  /// All from left to right.
+  /// All marks from left to right.
   var shown: [OverflowMark] { all.sorted { $0.from.x < $1.from.x } }
 
   /// The box around all marks; `nil` without marks.
   var box: Box? { all.dropFirst().reduce(all.first?.box) { $0?.union($1.box) } }
 
-  /// The chain's views in each other, the container's children in it and the subject in what is around it, wherever they
-  /// stand.
+  /// Adds each of a chain's views in the one around it, the container's children in it, and the subject in the view
+  /// around it.
   private mutating func addMembers() {
     let chain = scene.subject.chain
     var pairs = zip(chain, chain.dropFirst()).map { ($0, $1) }
@@ -115,7 +115,7 @@ struct OverflowMarks {
     }
   }
 
-  /// What of a frame no clip around the view takes away.
+  /// The part of a frame that no clip around the view hides.
   private func visible(_ frame: Rect, of id: NodeID) -> Rect {
     scene.record.path(to: id).dropLast().reduce(frame) { frame, node in
       guard case .clip = node.info.appearance else { return frame }
@@ -123,14 +123,14 @@ struct OverflowMarks {
     }
   }
 
-  /// What lies in the safe area although its wrapper keeps out of it.
+  /// Views in the safe area whose wrappers keep out of it.
   private func reaching(in child: NodeID) -> [(NodeID, NodeID)] {
     let chain = scene.chain(from: child)
     return zip(chain, chain.dropFirst()).filter { OverflowMarks.reaching.contains($0.0.info.name) }
       .map { ($0.0.id, $0.1.id) }
   }
 
-  /// The views inside the subject, and the subject itself, that are larger than what holds them.
+  /// Adds the views inside the subject, and the subject itself, that are larger than the view that holds them.
   private mutating func addFindings() {
     let nodes = scene.record.trace.nodes
     for finding in scene.record.trace.findings where finding.code == .childOverflow {
@@ -140,7 +140,7 @@ struct OverflowMarks {
       if isInSubject(index) {
         add(finding.node, nodes[index].frame, in: room)
       } else if let subject = scene.node, isAround(finding.node) {
-        // Wrappers that are as large as the subject stick out where it does.
+        // Wrappers of the subject's size stick out where it does.
         let (own, around) = (subject.frame, nodes[index].frame)
         let same = { (a: Double, b: Double) in (a - b).magnitude <= OverflowMarks.smallest }
         var sides = EdgeSet()
@@ -185,7 +185,7 @@ struct OverflowMarks {
       let ends = line.side(edge)
       let mark = OverflowMark(
         node: node, side: edge, over: over, from: ends.from, to: ends.to, isInSafeArea: isInSafeArea)
-      // What has no length in the picture has no line in it, and views that coincide stick out once.
+      // A side without a length in the picture has no line, and views that coincide are marked once.
       guard max(mark.to.x - mark.from.x, mark.to.y - mark.from.y) > 4,
         !all.contains(where: { $0.side == edge && $0.box.inset(-4).contains(mark.box) && $0.over >= over - 0.05 })
       else { continue }
@@ -201,14 +201,14 @@ struct OverflowMarks {
     ]
   }
 
-  /// Where a view is drawn that is turned, scaled or moved after layout: what is seen does not stick out where only the
-  /// frame does, which has a ghost. `nil` for a view that is drawn where it was laid out.
+  /// Where a view that is turned, scaled or moved after layout is drawn: if only its frame sticks out, which has a
+  /// ghost, the drawn view does not. `nil` for a view that is drawn where it was laid out.
   private func drawnElsewhere(_ id: NodeID) -> Rect? {
     guard scene.chain(from: id).contains(where: { scene.record.drawsElsewhere($0) }) else { return nil }
     return DrawnExtent(of: id, hasGhosts: false, scene.record).rect
   }
 
-  /// The line that is drawn around a view anyway, or one that keeps off it.
+  /// The line that is drawn around a view anyway, or one at a small distance.
   private func line(around node: NodeID, _ frame: Box) -> Box {
     let layers = scene.options.layers
     let isContainer = scene.subject.kind == .container
@@ -222,7 +222,7 @@ struct OverflowMarks {
     return frame.inset(hasOutline ? -SubjectOutline.outset : -Scene.outset - 2)
   }
 
-  /// A line around a frame, at the picture's edge where the frame goes on beyond it.
+  /// A line around a frame, at the picture's edge where the frame continues beyond it.
   private func held(_ line: Box, around frame: Box) -> Box {
     let picture = scene.space.box
     func held(_ end: Double, _ low: Double, _ high: Double) -> Double { min(max(end, low), high) - end }

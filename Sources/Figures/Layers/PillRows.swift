@@ -1,8 +1,8 @@
 import LayoutEngine
 import Markup
 
-/// The pills above the picture that say by how much a side sticks out: each near its side and none over another, in as
-/// many rows as they take.
+/// The pills above the picture that state by how much a side sticks out: each near its side and none over another, in
+/// as many rows as they need.
 struct PillRows {
   private var pills: [(box: Box, text: String)] = []
   /// How many rows there are.
@@ -14,7 +14,7 @@ struct PillRows {
   private static let gap = 6.0
 
   /// - Parameters:
-  ///   - marks: what is told, from left to right.
+  ///   - marks: the marks with numbers, from left to right.
   ///   - left: where pills may begin.
   ///   - right: where they must end.
   init(_ marks: [OverflowMark], from left: Double, to right: Double) {

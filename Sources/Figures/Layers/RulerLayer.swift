@@ -1,17 +1,17 @@
 import Explanation
 import LayoutEngine
 
-/// Every length along an axis of the subject: padding, children, gaps. What is as long and the same as an earlier one is
-/// told there: `8 ×3`.
+/// Every length along an axis of the subject: padding, children, gaps. Equal lengths of the same kind are stated once,
+/// at the first: `8 ×3`.
 struct RulerLayer {
   let scene: Scene
   let axis: Axis
 
-  /// More stops on one axis cannot be told from one another.
+  /// More stops on one axis cannot be distinguished.
   private static let mostStops = 300
 
-  /// The lengths from one end of the picture to the other, in the order in which they stand; those that are told elsewhere
-  /// without a value. What lies outside the picture is counted.
+  /// The lengths from one end of the picture to the other, in their order; repeated ones have no value. Those outside
+  /// the picture are counted.
   var rows: [[Span]] {
     let stretches = RulerStretches(scene: scene, axis: axis).rows
     let all = Array(stretches.joined())
@@ -25,14 +25,14 @@ struct RulerLayer {
         return span(stretch, count: told == stretch ? all.count { $0.isLike(stretch) } : nil)
       }
       guard !spans.isEmpty else { return [] }
-      // The row goes on also where the picture ends just between two of its stretches.
+      // The row continues even if the picture ends exactly between two of its stretches.
       if row.first != whole.first { spans[0].goesOn.before = true }
       if row.last != whole.last { spans[spans.count - 1].goesOn.after = true }
       return spans
     }
   }
 
-  /// - Parameter count: how many like it there are; `nil` where they are told elsewhere.
+  /// - Parameter count: how many equal stretches there are; `nil` where the length is stated elsewhere.
   private func span(_ stretch: RulerStretches.Stretch, count: Int?) -> Span {
     let (start, end) = pixels(stretch)
     let words = count.map { $0 == 1 ? stretch.value : stretch.value + " ×\($0)" }

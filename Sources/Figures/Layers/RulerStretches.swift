@@ -1,18 +1,18 @@
 import Explanation
 import LayoutEngine
 
-/// What stands along an axis of the subject, each with the length that it has: padding, children, columns or rows, gaps.
+/// The stretches along an axis of the subject with their lengths: padding, children, columns or rows, gaps.
 struct RulerStretches {
   let scene: Scene
   let axis: Axis
 
-  /// What a stretch is, which is said beside its length where there is room.
+  /// The kind of a stretch, which is stated next to its length where there is room.
   enum Part: Equatable {
     case padding, spacing, child, track
-    /// The subject, what a frame leaves beside the view in it, and what stands beside the subject.
+    /// The subject, the room that a frame leaves next to the view in it, and the views next to the subject.
     case rest
 
-    /// What several of them are called.
+    /// The name of several stretches of the kind.
     var name: String {
       switch self {
       case .padding: "padding"
@@ -23,13 +23,13 @@ struct RulerStretches {
     }
   }
 
-  /// A stretch between two places; where the second lies before the first, its length is less than nothing.
+  /// A stretch between two places; if the second is before the first, its length is negative.
   struct Stretch: Equatable {
     let part: Part
     let node: NodeID
     let start: Double
     let end: Double
-    /// Whether what is beside it overlaps there.
+    /// Whether the stretches next to it overlap there.
     let isOverlap: Bool
     /// Its length in words.
     let value: String
@@ -43,19 +43,19 @@ struct RulerStretches {
     func isLike(_ other: Stretch) -> Bool { part == other.part && value == other.value }
   }
 
-  /// Several stretches that stand in one row.
+  /// Several stretches in one row.
   private typealias Group = [Stretch]
 
-  /// From where to where something lies along the axis.
+  /// The start and end of something along the axis.
   private typealias Extent = (start: Double, end: Double)
 
   private static let least = 0.05
   private static let mostRows = 3
-  /// Each is held against those before it, which takes too long for more.
+  /// The most stretches: each is compared with those before it, which takes too long for more.
   private static let most = 1_000
 
-  /// The stretches in the order in which they stand; what overlaps others stands in a row below them, as far as there are
-  /// rows, and overlaps in the last.
+  /// The stretches in their order; those that overlap others are in a row below them, as far as there are rows, and
+  /// overlap in the last row.
   var rows: [[Stretch]] {
     if scene.subject.children.count > RulerStretches.most { return [] }
     let groups = groups.map { $0.filter { $0.end - $0.start >= RulerStretches.least } }.filter { !$0.isEmpty }
@@ -75,7 +75,7 @@ struct RulerStretches {
     group.allSatisfy { one in row.allSatisfy { one.end <= $0.start + least || one.start >= $0.end - least } }
   }
 
-  /// What is in the subject, and what is around it.
+  /// The stretches in the subject, and those around it.
   private var groups: [Group] {
     guard let node = scene.node else { return [] }
     var groups = divides ? parts(of: node) : []
@@ -88,10 +88,10 @@ struct RulerStretches {
 
   // MARK: - Inside the subject
 
-  /// Whether the subject's children stand beside each other along the axis.
+  /// Whether the subject's children are side by side along the axis.
   private var divides: Bool { scene.axis == axis || scene.subject.arrangement == .grid || isFilled }
 
-  /// Whether children of which no stack tells that they stand beside each other do so, from one end to the other.
+  /// Whether children are side by side from one end to the other although no stack arranges them.
   private var isFilled: Bool {
     guard scene.subject.kind == .container, let node = scene.node else { return false }
     let frames = children.map { extent($0) }.filter { $0.end - $0.start >= RulerStretches.least }
@@ -105,7 +105,7 @@ struct RulerStretches {
     scene.subject.children.compactMap { scene.record.node($0) }.sorted { extent($0).start < extent($1).start }
   }
 
-  /// The children or the tracks, and the gaps beside and between them.
+  /// The children or the tracks, and the gaps around and between them.
   private func parts(of node: Trace.Node) -> [Group] {
     let tracks = scene.subject.arrangement == .grid ? scene.record.gridPlaces(of: node.id, along: axis) : []
     let places = tracks.map { Extent($0.start, $0.start + $0.length) }.sorted { $0.start < $1.start }
@@ -133,7 +133,7 @@ struct RulerStretches {
     return first[0]
   }
 
-  /// A wrapper, and what is inside it.
+  /// A wrapper, and the view inside it.
   private typealias Wrapping = (outer: Trace.Node, inner: Trace.Node)
 
   private static func wrappings(_ chain: [Trace.Node]) -> [Wrapping] {
@@ -144,8 +144,8 @@ struct RulerStretches {
     RulerStretches.wrappings(scene.chain(from: node.id)).filter { SignLayer.isPadding($0.outer) }
   }
 
-  /// A view as its wrappers divide it, from both ends inwards; what is larger than a wrapper stands in a row of its own,
-  /// as does a padding of less than nothing.
+  /// A view as its wrappers divide it, from both ends inwards; a view larger than its wrapper gets a separate row, as
+  /// does a negative padding.
   private func nested(
     _ node: Trace.Node, in wrappers: [Wrapping], as part: Part
   ) -> [Group] {
@@ -182,7 +182,7 @@ struct RulerStretches {
 
   // MARK: - Around the subject
 
-  /// From the subject outwards the paddings around it, and what stands between them.
+  /// The paddings around the subject, from the inside out, and the views between them.
   private var surroundings: [Group] {
     let path = Array(scene.record.path(to: scene.subject.node).reversed())
     guard let node = path.first else { return [] }

@@ -2,7 +2,7 @@ import Explanation
 import LayoutEngine
 import Markup
 
-/// A small picture of the whole screen: bars for what is drawn, and the subject outlined.
+/// A small picture of the whole screen: bars for drawn views, and the subject outlined.
 struct ScreenMap {
   let record: IndexedTrace
   let subject: Subject
@@ -11,7 +11,7 @@ struct ScreenMap {
 
   private static let most = 600
 
-  /// How large a map of a container is, within the room there is.
+  /// The size of a container's map in the given room.
   static func size(of container: Rect, room: Size) -> Size {
     let unit = min(room.width / container.size.width, room.height / container.size.height)
     return Size(width: (container.size.width * unit).rounded(), height: (container.size.height * unit).rounded())
@@ -47,7 +47,7 @@ struct ScreenMap {
     return placed.isDrawable ? placed.intersection(box.inset(2)) : Box(x: box.minX, y: box.minY, width: 0, height: 0)
   }
 
-  /// A bar in the middle of what is drawn; backgrounds as large as the screen and what has no ink have none.
+  /// A bar in the middle of a drawn view; backgrounds as large as the screen and views that draw nothing have none.
   private func bar(_ node: Trace.Node, _ unit: Double) -> Box? {
     var frame = node.frame
     switch node.info.appearance {

@@ -2,7 +2,8 @@ import Explanation
 import LayoutEngine
 import Markup
 
-/// Gives a sign to what has no ink: springs for spacers, hatches for padding and spacing, dots for the safe area.
+/// Draws signs for views that draw nothing: springs for spacers, hatches for padding and spacing, dots for the safe
+/// area.
 struct SignLayer {
   let scene: Scene
   /// Whether the padding around the subject is shown as well as that inside it.
@@ -25,7 +26,7 @@ struct SignLayer {
     return elements
   }
 
-  /// The padding and the view without ink at the end of a chain.
+  /// The signs of the padding and the empty view at the end of a chain.
   private func inside(_ id: NodeID) -> [Element] {
     let chain = scene.chain(from: id)
     var elements: [Element] = []
@@ -40,7 +41,7 @@ struct SignLayer {
     return elements + empty(leaf, box)
   }
 
-  /// Whether the source has a padding there; those inside controls are theirs.
+  /// Whether the source has a padding there; paddings inside controls are parts of these.
   static func isPadding(_ node: Trace.Node) -> Bool {
     !node.info.isPart && (node.info.name == "padding" || node.info.name == "safeAreaPadding")
   }
@@ -52,7 +53,7 @@ struct SignLayer {
   }
 
   private func squeezed(_ node: Trace.Node, _ box: Box) -> [Element] {
-    // A text that was moved after layout stands elsewhere.
+    // A text that was moved after layout is elsewhere.
     guard node.drawn == nil else { return [] }
     let sign = SqueezedText(scene).sign(around: box, besides: spacers)
     return sign.isEmpty ? [] : [group("squeezed", node.id, sign)]
@@ -74,7 +75,7 @@ struct SignLayer {
     guard length >= 6 else { return empty(node, box) }
     guard length >= SignLayer.shortestSpring else { return [] }
     let place = SignLayer.springPlace(box, axis, scene)
-    // Where there is room, a spring stands a little off what is beside it.
+    // Where there is room, a spring keeps a little distance from its neighbours.
     let gap = length >= 24 ? 3.0 : 1.5
     let free = axis == .horizontal ? place.inset(gap, 0) : place.inset(0, gap)
     guard let shown = clear(free.intersection(scene.space.box), along: axis), shown.width > 5, shown.height > 5 else {
@@ -87,7 +88,7 @@ struct SignLayer {
     ]
   }
 
-  /// Where a spacer's spring stands: a spacer has no extent across its stack, and the spring is in the stack's middle.
+  /// The place of a spacer's spring: a spacer has no extent across its stack, so the spring is in the stack's middle.
   static func springPlace(_ box: Box, _ axis: Axis, _ scene: Scene) -> Box {
     let middle = scene.axis == axis ? scene.subjectBox : box
     return axis == .horizontal
@@ -95,10 +96,11 @@ struct SignLayer {
       : Box(minX: middle.midX - 5, minY: box.minY, maxX: middle.midX + 5, maxY: box.maxY)
   }
 
-  /// A shorter spring would be a blot between what is beside it.
+  /// A shorter spring would look like a blot between its neighbours.
   private static let shortestSpring = 12.0
 
-  /// The longest part of a spring's place in which nothing is drawn: what reaches into its end makes a spring shorter.
+  /// The longest part of a spring's place in which nothing is drawn: views that reach into its ends make a spring
+  /// shorter.
   ///
   /// - Returns: `nil` where less than half of it is left.
   private func clear(_ place: Box, along axis: Axis) -> Box? {
@@ -125,7 +127,7 @@ struct SignLayer {
     return length >= max(SignLayer.shortestSpring, (last - first) / 2) ? part(longest.0, longest.1) : nil
   }
 
-  /// Whether a view is drawn in a part of a spring's place; what lies behind all of it is not in its way.
+  /// Whether a view is drawn in a part of a spring's place; one behind the whole place is not in the way.
   private func isCovered(_ box: Box, behind place: Box) -> Bool {
     scene.record.trace.nodes.contains { node in
       guard node.children.isEmpty, node.isPlaced, node.info.appearance != .nothing else { return false }
@@ -139,7 +141,7 @@ struct SignLayer {
     return hatch(SignLayer.ring(outerBox, innerBox), node: outer.id, name: "padding", isFalling: false)
   }
 
-  /// The padding directly around the subject, and what surrounds that.
+  /// The signs of the padding directly around the subject, and of the padding around that.
   private func around() -> [Element] {
     let path = scene.record.path(to: scene.subject.node)
     return zip(path, path.dropFirst()).flatMap { outer, inner in
@@ -161,13 +163,13 @@ struct SignLayer {
     let path = besideShapes(Hatch.lines(in: box, pitch: 6, isFalling: isFalling), in: box)
     guard !path.isEmpty else { return [] }
     let lines = Element.path(path, classes: "line ink hatch")
-    // What lies beside the box is not behind it.
+    // Content next to the box is not behind it.
     let inside = box.inset(min(2, box.width / 3), min(2, box.height / 3))
     return scene.needsCasing(inside, .ink) ? [.path(path, classes: "line page rim"), lines] : [lines]
   }
 
-  /// The parts of a strip in which there are no words, no pictures and no grounds but those behind all of it; lines end
-  /// before what else is drawn.
+  /// The parts of a strip without words, pictures and grounds, apart from a ground behind all of it; lines end before
+  /// other shapes.
   private func free(_ strip: Box) -> [Box] {
     let hair = 0.5
     let inside = strip.inset(min(1, strip.width / 4), min(1, strip.height / 4))
@@ -206,10 +208,11 @@ struct SignLayer {
     ]
   }
 
-  /// What the root was not proposed of its container, the safe area's insets, as far as it lies in the picture.
+  /// The part of its container that the root was not proposed, which is the safe area's insets, as far as it is in the
+  /// picture.
   private func safeArea() -> [Element] {
     guard let root = scene.record.root, let safe = scene.record.safeArea else { return [] }
-    // Where the root is its own container nothing was kept from it: the proposal was asked for as it is.
+    // If the root's frame is the container, nothing was kept from it: the proposal was chosen that way.
     guard root.frame != scene.plan.container else { return [] }
     let (outer, inner) = (scene.space.box(of: scene.plan.container), scene.space.box(of: safe))
     guard outer.contains(inner) else { return [] }

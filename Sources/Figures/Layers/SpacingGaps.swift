@@ -30,7 +30,7 @@ struct SpacingGaps {
       }
   }
 
-  /// A grid's columns or rows: as the record has them, else as far as cells beside each other reach.
+  /// A grid's columns or rows: from the record, else from the extents of neighbouring cells.
   private func tracks(_ axis: Axis) -> [Extent] {
     let places = scene.record.gridPlaces(of: scene.subject.node, along: axis).map { place -> Extent in
       let box = scene.space.box(of: Rect(x: place.start, y: place.start, width: place.length, height: place.length))

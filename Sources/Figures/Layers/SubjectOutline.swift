@@ -12,12 +12,12 @@ enum SubjectOutline {
     let box = box(scene)
     let lines = scene.outline(
       box, classes: "ink focus", color: .ink, within: room(scene), except: open)
-    // A subject that covers its own outline has none for the legend to explain.
+    // A subject that covers its own outline has no line for the legend to explain.
     guard !lines.isEmpty else { return [] }
     return [.group(Element.Group(classes: "subject", node: scene.subject.node, elements: lines))]
   }
 
-  /// The line's place: around the subject, also where that reaches beyond the picture.
+  /// The line's place: around the subject, even if that reaches beyond the picture.
   private static func box(_ scene: Scene) -> Box {
     let (shown, picture) = (scene.subjectBox, scene.space.box)
     guard let node = scene.node, shown != picture else { return shown.inset(-outset) }
@@ -29,7 +29,7 @@ enum SubjectOutline {
     ).inset(-outset)
   }
 
-  /// Where the line is drawn: it is open at the sides at which the subject goes on.
+  /// Where the line is drawn: it is open at the sides at which the subject continues.
   private static func room(_ scene: Scene) -> Box {
     let picture = scene.space.box
     guard let node = scene.node else { return picture.inset(-24) }
@@ -39,7 +39,7 @@ enum SubjectOutline {
   /// The page's colour over everything but the subject, half transparent; nothing where the subject is everything.
   static func veil(_ scene: Scene) -> [Element] {
     let whole = scene.space.box
-    // What sticks out of the subject is part of it.
+    // Views that stick out of the subject are part of it.
     let subject = scene.drawnBox.inset(-2).intersection(whole)
     let outside =
       scene.ink.obstacles.contains { !subject.contains($0) && whole.overlaps($0) }
@@ -50,7 +50,8 @@ enum SubjectOutline {
     return [.path(path, classes: "area page veil", isEvenOdd: true)]
   }
 
-  /// The subject, and inside it the parts of words and pictures beside it that reach into it: none has two tones.
+  /// The subject, without the parts of other words and pictures that reach into it, so that none of these has two
+  /// tones.
   private static func holes(of subject: Box, _ scene: Scene) -> [Box] {
     let parts = scene.ink.obstacles.compactMap { box -> Box? in
       let part = box.inset(-1).intersection(subject)
@@ -63,14 +64,14 @@ enum SubjectOutline {
       }.map { $0.element }
   }
 
-  /// The page's colour growing towards the edges at which the picture goes on.
+  /// The page's colour, increasingly opaque towards the edges at which the picture continues.
   static func fades(_ scene: Scene) -> [Element] {
     [Edge.top, .bottom, .leading, .trailing].filter { scene.plan.cut.contains($0) }
       .map { .fade(fade(toward: $0, of: scene.space.box, holding: scene.drawnBox), toward: $0) }
   }
 
-  /// The part of a picture that fades towards one of its edges: it ends before the subject, unless the subject itself goes
-  /// on.
+  /// The part of a picture that fades towards one of its edges: it ends before the subject, unless the subject itself
+  /// continues.
   static func fade(toward edge: Edge, of picture: Box, holding subject: Box) -> Box {
     let depth = { (room: Double) in room < 0 ? 24 : max(4, min(24, room - 5)) }
     var fade = picture

@@ -19,7 +19,7 @@ struct SymbolDrawing {
     return shapes(SymbolOutline(glyph))
   }
 
-  /// The part of its shorter side that a symbol keeps free around itself.
+  /// The margin around a symbol, as a fraction of its shorter side.
   private static let margin = 0.06
 
   private func shapes(_ outline: SymbolOutline) -> [Element] {
@@ -79,7 +79,7 @@ struct SymbolDrawing {
       }
     }
 
-    /// A point beside the pen's place, in pixels.
+    /// A point relative to the pen's place, in pixels.
     private func mapped(_ x: Double, _ y: Double) -> Point {
       Point(x: (place.x + x) * map.a + map.tx, y: (place.y + y) * map.d + map.ty)
     }

@@ -8,8 +8,8 @@ extension ContentLayer {
   ///
   /// - Parameters:
   ///   - box: Where the text is, in pixels.
-  ///   - scale: How much larger what is around the text draws it.
-  ///   - paint: What pieces without a paint of their own are drawn in.
+  ///   - scale: The factor by which the views around the text scale it.
+  ///   - paint: The paint of pieces that have none.
   func text(
     _ node: Trace.Node, _ box: Box, _ scale: Double, _ paint: Paint, _ styles: inout StyleSheet
   ) -> [Element] {
@@ -76,7 +76,7 @@ extension ContentLayer {
     return space.unit >= 1 || font.size * scale * space.unit > smallestLetters - hair
   }
 
-  /// Letters that stand where a line begins: what another font makes wider or narrower ends elsewhere.
+  /// A run of letters from a line's start: another font that is wider or narrower changes only where it ends.
   private func run(
     _ string: String, _ x: Double, _ y: Double, _ width: Double, _ font: Font, _ classes: String
   ) -> Element.TextRun {
@@ -87,7 +87,7 @@ extension ContentLayer {
       weight: font.weight.number, italic: font.italic)
   }
 
-  /// A pale bar as high as small letters: where words are that could not be read.
+  /// A pale bar as high as small letters, in place of words that could not be read.
   private func bar(for run: Element.TextRun) -> Element {
     let (box, size) = (ContentInk.box(of: run), run.fontSize)
     let bar = Box(x: box.minX, y: run.y - 0.6 * size, width: box.width, height: 0.5 * size)

@@ -5,7 +5,7 @@ import LayoutEngine
 enum ChainItem: Equatable {
   /// The row at an index.
   case row(Int)
-  /// Rows that do so many times what the rows before them do, of which there are so many.
+  /// Rows that repeat a number of rows before them a number of times.
   case again(Range<Int>, times: Int, of: Int)
   /// Rows in the middle of a very long chain, which are only counted.
   case more(Range<Int>)
@@ -19,12 +19,12 @@ enum ChainItem: Equatable {
   }
 }
 
-/// What of a long chain is shown: wrappers that come again and again once, and of very many the first and the last.
+/// The part of a long chain that is shown: repeated wrappers once, and of very many the first and the last.
 enum ChainFolding {
-  /// Up to so many wrappers have a row each, alike or not.
+  /// Up to this many wrappers have a row each, even if they are alike.
   private static let fewRows = 8
   private static let fewestTimes = 3
-  /// So many wrappers can come again together, as `padding` and `border` in turn.
+  /// At most this many wrappers are repeated together, as `padding` and `border` in turn.
   private static let longestPattern = 4
   private static let mostItems = 20
   private static let firstItems = 12
@@ -38,7 +38,7 @@ enum ChainFolding {
     return items.prefix(firstItems) + [.more(hidden)] + items.suffix(lastItems)
   }
 
-  /// What a wrapper is and does, whatever the lengths are that pass it.
+  /// What a wrapper is and does, whatever lengths pass through it.
   private struct Kind: Equatable {
     private let names: [String]
     private let down: [ChainLedger.Operation]
@@ -79,7 +79,7 @@ enum ChainFolding {
     return items + [.row(end)]
   }
 
-  /// How many times the first rows come, one after the other.
+  /// How many times the first rows are repeated.
   private static func times(_ length: Int, in kinds: ArraySlice<Kind>) -> Int {
     var times = 1
     var start = kinds.startIndex + length

@@ -21,7 +21,7 @@ struct ChainLedgerPanel {
   private var left: Double { width.margin }
   private var right: Double { width.pixels - width.margin }
   private var names: Double { left + 28 }
-  /// Where the two rails run, and where the words beside each end.
+  /// Where the two rails are, and where the words next to each end.
   private var rails: (down: Double, up: Double) { isWide ? (330, 520) : (left + 34, left + 178) }
   private var downRoom: Double { rails.up - rails.down - 26 }
   private var upRoom: Double { right - rails.up - 14 }
@@ -54,7 +54,7 @@ struct ChainLedgerPanel {
     return y + 8
   }
 
-  /// A row that stands for those from a row on that have none of their own.
+  /// Draws a row that stands for the rows, from a given one on, that have none of their own.
   private func drawFold(_ words: String, _ row: ChainLedger.Row, on sheet: inout Sheet, top: Double) -> Double {
     let box = Box(minX: left, minY: top, maxX: right, maxY: top + 28)
     var elements: [Element] = [.rectangle(box, classes: "area ink band")]
@@ -68,7 +68,7 @@ struct ChainLedgerPanel {
     return box.maxY
   }
 
-  /// What goes into a wrapper and what comes out of it.
+  /// Draws what goes into a wrapper and what comes out of it.
   private func drawLink(_ row: ChainLedger.Row, isFirst: Bool, on sheet: inout Sheet, top: Double) -> Double {
     let bottom = top + ChainLedgerPanel.link
     var elements =
@@ -95,7 +95,7 @@ struct ChainLedgerPanel {
   ) -> Double {
     let (down, up) = isLast ? (leafWords(row), []) : (lines(row.downWords, downRoom), lines(row.upWords, upRoom))
     let second = secondLines(row)
-    // What is unchanged needs no line of its own in a narrow ledger.
+    // Unchanged lengths need no separate line in a narrow ledger.
     let isPlain = !isWide && !isLast && row.passes
     let words = isPlain ? 0 : max(down.count, up.count, 1)
     let height = height(words: words, second: second.count)
@@ -129,7 +129,7 @@ struct ChainLedgerPanel {
     return top + height
   }
 
-  /// How high a row is with so many lines beside the rails, and so many below its name.
+  /// The height of a row with a number of lines next to the rails, and a number below its name.
   private func height(words: Int, second: Int) -> Double {
     isWide
       ? 16 + ChainLedgerPanel.lineHeight * Double(max(words, 1 + second))
@@ -147,7 +147,7 @@ struct ChainLedgerPanel {
   private func secondLines(_ row: ChainLedger.Row) -> [String] {
     guard let words = row.note else { return [] }
     var lines = LabelStyle.note.lines(of: words, room: nameRoom)
-    // As many lines of much the same length: no word stands alone in the last one.
+    // The lines are balanced, so that the last one is not a single word.
     var room = nameRoom - 8
     while room > nameRoom / 2 {
       let shorter = LabelStyle.note.lines(of: words, room: room)
@@ -188,7 +188,7 @@ struct ChainLedgerPanel {
 
   /// The rails through a wrapper; one ends at a bar where the wrapper sets its own size.
   private func passing(_ row: ChainLedger.Row, from top: Double, to bottom: Double, isPlain: Bool) -> [Element] {
-    // Beside a name there is no room for the rails of a narrow ledger.
+    // Next to a name there is no room for the rails of a narrow ledger.
     if isPlain { return [] }
     var elements: [Element] = []
     for (x, ends, classes) in [

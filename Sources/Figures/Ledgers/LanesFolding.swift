@@ -1,7 +1,8 @@
 import Explanation
 import LayoutEngine
 
-/// What of many calls is shown: those of views that are alike once, and of very many the probes only as a number.
+/// The part of many calls that is shown: those of similar views once, and of very many calls the probes only as a
+/// number.
 struct LanesFolding {
   /// A step, or several alike after one another.
   struct Item {

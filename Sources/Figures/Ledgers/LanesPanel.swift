@@ -3,7 +3,7 @@ import LayoutEngine
 import Markup
 
 /// The calls of a container to its children, time downwards: a dashed arrow for a proposal, a solid one back for its
-/// answer, beside them how the container came to the proposal.
+/// answer, and next to them how the container computed the proposal.
 struct LanesPanel {
   private let lanes: Lanes
   private let record: IndexedTrace
@@ -39,7 +39,7 @@ struct LanesPanel {
     self.numbers = numbers
   }
 
-  /// How the container came to what it offered in a call, and what was left after the answer.
+  /// How the container computed its offer in a call, and what was left after the answer.
   private static func accounts(_ record: IndexedTrace, _ node: NodeID) -> [Int32: Account] {
     var accounts: [Int32: Account] = [:]
     for row in StackLedger(record, node)?.rows ?? [] where !row.offer.isNaN {
@@ -81,7 +81,7 @@ struct LanesPanel {
   /// Where the last lane is: before the account, or as far as its name has room where there is none.
   private var lastLane: Double { accounts.isEmpty ? right - 64 : accountStart - 64 }
 
-  /// The distance of the first lane from the container: the numbers beside its arrows have room between the two.
+  /// The distance of the first lane from the container, with room for the numbers next to its arrows.
   private var firstLane: Double {
     let numbers = shown.filter { $0.step.child == children.first }.flatMap { [question($0.step), answer($0.step)] }
     let widest = numbers.map { LabelStyle.number.width(of: $0) }.max() ?? 0
@@ -129,7 +129,7 @@ struct LanesPanel {
     return end + 6
   }
 
-  /// What has no arrows of its own; it covers the lanes behind it.
+  /// A line of text for calls without arrows; it covers the lanes behind it.
   private func more(_ text: String, _ y: Double) -> Element {
     let width = LabelStyle.note.width(of: text)
     let box = Box(x: subject + 10, y: y + 4, width: width + 8, height: 18)
@@ -177,8 +177,8 @@ struct LanesPanel {
     return top + 34
   }
 
-  /// The children's names as far as the lanes have room. One that would be the same as another's then is told by the view
-  /// in the child, by its words, or by the child's place.
+  /// The children's names as far as the lanes have room. A name that would repeat another is distinguished by the view
+  /// inside the child, by its words, or by the child's place.
   private var names: [String] {
     let whole = children.map { record.viewName(of: $0) }
     let inside = children.map { child in
@@ -203,7 +203,7 @@ struct LanesPanel {
     }
   }
 
-  /// What is asked of the container, or what it answers in the end.
+  /// Draws the container's proposal, or its final answer.
   private func drawOutside(isQuestion: Bool, on sheet: inout Sheet, top: Double) -> Double {
     let y = top + 20
     let text = isQuestion ? "? " + LengthText.proposal(lanes.proposal) : "= " + LengthText.size(lanes.answer)
@@ -275,7 +275,7 @@ struct LanesPanel {
       lines = [item.count > 1 ? "an equal share each" : first.share, last.leaves]
     }
     let middle = (out + back) / 2
-    // In a narrow figure the account stands below the name.
+    // In a narrow figure the account is below the name.
     let nameLine = isWide || lines.isEmpty ? middle : out - 5
     var name = child + 10
     if let number = numbers[step.child], step.purpose == .offer {
@@ -299,7 +299,7 @@ struct LanesPanel {
 
   // MARK: - Lanes
 
-  /// The children's lanes, open where a label of an arrow to one further right stands.
+  /// The children's lanes, interrupted at labels of arrows to lanes further right.
   private func drawLanes(
     _ steps: [(child: Double, row: Double, text: Double)], from top: Double, to bottom: Double, on sheet: inout Sheet
   ) {

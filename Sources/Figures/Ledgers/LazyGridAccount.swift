@@ -6,12 +6,12 @@ struct LazyGridAccount {
   private let pass: LazyGridLedger.Pass
 
   private static let mostLines = 8
-  /// So many entries that take the same share are told together.
+  /// At least this many entries with the same share are stated together.
   private static let fewestEqual = 3
 
   init(_ pass: LazyGridLedger.Pass) { self.pass = pass }
 
-  /// The running account: what is left without the gaps, and what each entry gets of it.
+  /// The running account: what is left without the gaps, and how much of it each entry gets.
   var lines: [String] {
     guard let space = pass.space else { return ["nothing is proposed"] }
     var lines = [spaceLine(space)]
@@ -28,7 +28,7 @@ struct LazyGridAccount {
       if item.unserved > 1, room >= 0 { line += " = " + LengthText.account(share) }
       if run.count > 1 { line += " each" }
       guard item.fit == nil else {
-        // The only entry has all that is shared out.
+        // A single entry gets everything that is shared out.
         lines += (pass.items.count == 1 ? [] : [line]) + adaptiveLines(item, share: share)
         continue
       }
@@ -37,7 +37,7 @@ struct LazyGridAccount {
     }
     let rest =
       pass.items.last { $0.leaves != nil }.flatMap { item -> [String]? in
-        // What an adaptive entry does not fill stays empty, and is left to nobody.
+        // The room that an adaptive entry does not fill stays empty and is not left to other entries.
         item.fit != nil && item.bound == .maximum ? [] : item.leaves.map { [LedgerText.leaves($0)] }
       } ?? []
     guard lines.count > LazyGridAccount.mostLines else { return lines + rest }
@@ -68,7 +68,7 @@ struct LazyGridAccount {
     return lines
   }
 
-  /// The entries, those together that take the same share one after the other.
+  /// The entries, with consecutive ones of the same share combined.
   private var equalShares: [ArraySlice<LazyGridLedger.Item>] {
     let items = pass.items
     var runs: [Range<Int>] = []

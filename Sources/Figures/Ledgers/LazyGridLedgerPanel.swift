@@ -2,8 +2,8 @@ import Explanation
 import LayoutEngine
 import Markup
 
-/// The two passes of a lazy grid on one scale: the tracks it measures, the tracks it places, and the wedge between them
-/// that ends in how far the placed ones are off the middle.
+/// The two passes of a lazy grid on one scale: the tracks it measures, the tracks it places, and the wedge between
+/// them, which ends at the distance of the placed ones from the middle.
 struct LazyGridLedgerPanel {
   private let ledger: LazyGridLedger
   private let width: FigureWidth
@@ -19,7 +19,7 @@ struct LazyGridLedgerPanel {
     for pass in [ledger.measuring, ledger.placing] {
       for track in pass.tracks { points += [track.start, track.start + track.length] }
     }
-    // Room beyond the tracks for a number that names what is too much.
+    // There is room beyond the tracks for the number by which they are too long.
     let right = width == .wide ? 508 : width.pixels - width.margin - 4
     scale = LedgerScale(points, pixels: (width == .wide ? 132 : width.margin + 4, right))
   }
@@ -52,7 +52,7 @@ struct LazyGridLedgerPanel {
 
   // MARK: - A pass
 
-  /// Passes that give the same lengths, once: as it was measured, unless nothing was shared out then.
+  /// Draws passes that give the same lengths once: as measured, unless nothing was shared out then.
   private func drawAgreeing(on sheet: inout Sheet, top: Double) -> Double {
     guard !ledger.measuring.items.isEmpty else {
       return draw(ledger.placing, name: "2 placing", isFirst: true, on: &sheet, top: top)
@@ -159,7 +159,7 @@ struct LazyGridLedgerPanel {
     return shares
   }
 
-  /// Bounds that bit, below their tracks.
+  /// The bounds that decided, below their tracks.
   private func boundLabels(_ pass: LazyGridLedger.Pass, y: Double) -> [Element] {
     var elements: [Element] = []
     var track = 0
@@ -194,7 +194,7 @@ struct LazyGridLedgerPanel {
 
   // MARK: - From one pass to the other
 
-  /// The answer of the first pass is what the second shares out; where that gives more, a wedge opens.
+  /// Draws how the second pass shares out the answer of the first; if its tracks are longer, a wedge opens.
   private func drawPassing(on sheet: inout Sheet, top: Double) -> Double {
     let height = 34.0
     let (start, end) = (scale.x(0), scale.x(ledger.answered))

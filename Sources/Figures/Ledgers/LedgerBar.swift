@@ -10,7 +10,7 @@ struct LedgerScale {
   private let unit: Double
 
   /// - Parameters:
-  ///   - range: the points that must be on the scale; what is not finite is drawn to its end.
+  ///   - range: the points that must be on the scale; those that are not finite are drawn at its end.
   ///   - pixels: where the bars lie on the canvas.
   init(_ range: [Double], pixels: (from: Double, to: Double)) {
     let finite = range.filter { $0.isFinite && $0.magnitude < Box.farthest }

@@ -1,17 +1,17 @@
 import Explanation
 import LayoutEngine
 
-/// A row of a ledger: a child, several alike, or those that have no row of their own.
+/// A row of a ledger: a child, several similar ones, or those without a row of their own.
 enum LedgerItem {
   /// Rows that are alike, in the order of service; mostly one.
   case rows(ArraySlice<Sharing.Row>)
-  /// So many rows are left out.
+  /// Rows that are left out and only counted.
   case more(ArraySlice<Sharing.Row>)
 }
 
-/// What of a long ledger is shown: like rows once, and of very many the first and the last.
+/// The part of a long ledger that is shown: similar rows once, and of very many the first and the last.
 enum LedgerFolding {
-  /// Up to so many children have a row each, alike or not.
+  /// Up to this many children have a row each, even if they are alike.
   private static let fewRows = 8
   private static let fewestAlike = 3
   private static let mostItems = 15

@@ -1,7 +1,7 @@
 package import Explanation
 import LayoutEngine
 
-/// The ledger of a subject: of a chain its wrappers, of a container how it shares its room.
+/// The ledger of a subject: for a chain its wrappers, for a container how it shares its room.
 package struct LedgerPanels {
   let record: IndexedTrace
   let subject: Subject

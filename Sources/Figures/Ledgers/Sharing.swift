@@ -4,12 +4,12 @@ package import LayoutEngine
 /// A length that is shared out among several, as a panel shows it: children of a stack, columns or rows of a grid.
 package struct Sharing {
   package struct Row {
-    /// The child; of a column its longest cell.
+    /// The child; for a column its longest cell.
     package var node: NodeID?
     package var name: String
-    /// What is alike in rows that may be shown as one.
+    /// The kind of the view; rows of the same kind may be shown as one.
     package var kind: Substring
-    /// What stands below the name: the place in the source.
+    /// The text below the name: the place in the source.
     package var detail = ""
     /// The view whose length it is, in a row about several.
     package var longest = ""
@@ -27,7 +27,7 @@ package struct Sharing {
     package var marks: [Double] = []
   }
 
-  /// A child or a column as it stands in the end, from the container's edge.
+  /// The final place of a child or a column, from the container's edge.
   package struct Place {
     package var number: Int
     package var start: Double
@@ -38,8 +38,9 @@ package struct Sharing {
   package var node: NodeID
   /// What was shared out; `nil` where nothing was proposed.
   package var proposed: Double?
-  /// The gaps together, and how many there are where all are as long.
+  /// The gaps together.
   package var gaps: Double
+  /// How many gaps there are, if all have the same length.
   package var equalGaps: Int?
   /// What was kept for lower priorities.
   package var kept: Double
@@ -47,10 +48,11 @@ package struct Sharing {
   /// What is added afterwards, in words.
   package var additions: [String] = []
   package var places: [Place]
-  /// What all take together with the gaps, and what the container answered.
+  /// What all take together with the gaps.
   package var total: Double
+  /// What the container answered.
   package var answered: Double
-  /// Among whom it is shared out, and in which direction they stand.
+  /// A heading that names those who share, and their direction.
   package var heading: String
   package var direction: String
   /// Whether the numbers of the rows are turns; else they are places in the source.
@@ -131,7 +133,7 @@ extension Sharing {
   package init(_ ledger: LazyGridLedger, _ pass: LazyGridLedger.Pass) {
     node = ledger.node
     proposed = pass.space == nil ? nil : pass.offered
-    // The gaps within an adaptive entry come out of what that is offered.
+    // The gaps within an adaptive entry are a part of its offer.
     let between = Sharing.counted(pass.gaps - pass.items.reduce(0) { $0 + $1.gaps })
     let count = pass.tracks.count - pass.items.reduce(0) { $0 + $1.count - 1 } - 1
     (gaps, equalGaps) = (between, between > 0 && count > 0 ? count : nil)
@@ -156,7 +158,7 @@ extension Sharing {
     direction = ledger.axis == .horizontal ? "from the leading edge" : "top to bottom"
   }
 
-  /// A length without what calculating leaves of nothing.
+  /// A length without rounding errors: a tiny one becomes zero.
   private static func counted(_ length: Double) -> Double { length.magnitude < 0.005 ? 0 : length }
 
   private static func detail(_ item: LazyGridLedger.Item) -> String {

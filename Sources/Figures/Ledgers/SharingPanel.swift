@@ -2,7 +2,8 @@ import Explanation
 import LayoutEngine
 import Markup
 
-/// How a length is shared out: what is set aside, a row a child or column in the order of service, and the result.
+/// How a length is shared out: what is set aside, a row for each child or column in the order of service, and the
+/// result.
 struct SharingPanel {
   private let ledger: Sharing
   private let width: FigureWidth
@@ -117,7 +118,8 @@ struct SharingPanel {
     isWide ? (top + 9, top + 33) : (top + 24, top + 42)
   }
 
-  /// What children of one priority get back when their turn comes, before the first of them.
+  /// The rows of the children of one priority that get a length back when their turn comes; drawn before the first of
+  /// them.
   private func returned(_ rows: ArraySlice<Sharing.Row>) -> [Sharing.Row]? {
     guard let first = rows.first, first.givenBack != nil, first.unserved > 1, beginsPriority(first) else { return nil }
     return Array(ledger.rows[(first.number - 1)...].prefix(first.unserved))
@@ -156,7 +158,7 @@ struct SharingPanel {
     return Badge.elements("\(first)–\(last)", from: left, y: y)
   }
 
-  /// Whether several numbers need more room before the name.
+  /// Where the name starts: several numbers need more room before it.
   private func nameStart(_ rows: ArraySlice<Sharing.Row>) -> Double {
     guard rows.count > 1, let first = rows.first, let last = rows.last else { return names }
     return left + LabelStyle.number.width(of: "\(first.number)–\(last.number)") + 22
@@ -192,7 +194,7 @@ struct SharingPanel {
     rows.count == 1 ? first.name : "\(rows.count) × " + first.kind
   }
 
-  /// Where the child stands in the source, and how long it can be.
+  /// The child's place in the source, and how long it can be.
   private func detail(_ rows: ArraySlice<Sharing.Row>, _ first: Sharing.Row) -> String {
     let range = LedgerText.range(first.least, first.most)
     let isPhrase = range.isEmpty || range.hasPrefix("at")
@@ -244,7 +246,7 @@ struct SharingPanel {
     _ rows: ArraySlice<Sharing.Row>, _ first: Sharing.Row, _ last: Sharing.Row, _ top: Double
   ) -> [Element] {
     let x = nameStart(rows)
-    // The name has the first half of the line, and more where the rest leaves it.
+    // The name has the first half of the line, and more if the rest leaves room.
     let half = (right - x) / 2 - 5
     let name = name(rows, first)
     let least = min(LabelStyle.name.width(of: name), half)
@@ -289,7 +291,7 @@ struct SharingPanel {
 
   // MARK: - The result
 
-  /// The children as they stand, with the numbers of their turns.
+  /// Draws the children in their places, with the numbers of their turns.
   private func drawResult(on sheet: inout Sheet, top: Double) -> Double {
     let rows = barRows(top)
     var elements: [Element] = []
@@ -298,7 +300,7 @@ struct SharingPanel {
       let box = scale.box(place.start, place.start + place.length, rows)
       if end.isFinite, place.start > end + 0.01 { elements.append(LedgerBar.gaps(scale.box(end, place.start, rows))) }
       elements.append(.rectangle(box, classes: "line answer"))
-      // One that overlaps the one before it has no room for its number.
+      // A child that overlaps the one before it has no room for its number.
       if box.width >= Badge.width(of: "\(place.number)") + 4, place.start >= end - 0.01 {
         elements += Badge.elements(place.number, at: Point(x: box.midX, y: box.midY))
       }

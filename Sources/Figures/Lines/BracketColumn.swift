@@ -1,15 +1,15 @@
 import LayoutEngine
 import Markup
 
-/// Brackets right of the picture with their labels, which are moved apart where they would run into each other.
+/// Brackets right of the picture with their labels, which are moved apart where they would overlap.
 struct BracketColumn {
-  /// What has a label, and what is only a stretch.
+  /// The spans with a label, and those that are only a stretch.
   private let spans: [Span]
   private let stretches: [Span]
   private let showsNames: Bool
-  /// Whether lengths stand beside their numbers; those without a number always have theirs.
+  /// Whether lengths are next to their numbers; spans without a number always have their length.
   private let showsValues: Bool
-  /// How wide the widest number is with what keeps it off the text beside it; nothing without numbers.
+  /// How wide the widest number is with the gap to the text next to it; zero without numbers.
   private let numberWidth: Double
 
   private static let pitch = 19.0
@@ -34,7 +34,7 @@ struct BracketColumn {
     numberWidth + LabelStyle.number.width(of: value(span)) + nameWidth(span)
   }
 
-  /// How wide the name is with what keeps it off the length, which is the same for most: it is measured once.
+  /// How wide the name is with the gap to the length; the gap is the same for most and is measured once.
   private func nameWidth(_ span: Span) -> Double {
     guard showsNames, !span.name.isEmpty else { return 0 }
     let whole = LabelStyle.note.width(of: span.name)
@@ -74,7 +74,7 @@ struct BracketColumn {
     for index in positions.indices.dropFirst() {
       positions[index] = max(positions[index], positions[index - 1] + BracketColumn.pitch)
     }
-    // A crowd is moved up by half of what it was moved down.
+    // A crowd of labels is moved up by half of the distance that it was moved down.
     guard let last = positions.last, let middle = spans.last?.middle, last > middle else { return positions }
     positions[positions.count - 1] = max(middle, last - (last - middle) / 2)
     for index in positions.indices.dropLast().reversed() {

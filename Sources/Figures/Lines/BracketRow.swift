@@ -1,13 +1,13 @@
 import LayoutEngine
 import Markup
 
-/// Brackets below the picture with their labels: those that would run into each other go to a second row, then become
-/// numbers that a table explains.
+/// Brackets below the picture with their labels: those that would overlap go to a second row, or else become numbers
+/// that a table explains.
 struct BracketRow {
-  /// What has a label, and what is only a stretch.
+  /// The spans with a label, and those that are only a stretch.
   private let spans: [Span]
   private let stretches: [Span]
-  /// Where labels may stand.
+  /// The horizontal range for labels.
   private let limits: (Double, Double)
   /// The highest number that has a meaning already.
   private let lastNumber: Int
@@ -16,7 +16,7 @@ struct BracketRow {
 
   private static let gap = 7.0
 
-  /// What stands below a bracket.
+  /// The label below a bracket.
   private enum Form { case full, number }
 
   private struct Place {
@@ -28,12 +28,12 @@ struct BracketRow {
     var number: Int?
     /// What the number is: the place in the order of service, or only the key to a row of a table.
     var numberClass: String { number == nil ? "" : span.number == nil ? "key" : "order" }
-    /// Where a line leads from the bracket down to the label; `nil` where that stands right below it.
+    /// Where a line leads from the bracket down to the label; `nil` where the label is directly below.
     var line: Double?
   }
 
   /// - Parameters:
-  ///   - limits: from where to where labels may stand.
+  ///   - limits: the horizontal range for labels.
   ///   - lastNumber: the highest number that stands for a view already; others get higher ones.
   init(_ spans: [Span], limits: (Double, Double), after lastNumber: Int) {
     self.spans = spans.filter { $0.hasLabel }
@@ -69,12 +69,12 @@ struct BracketRow {
       let half = width(span) / 2
       if let place = rows.add(span, half, .full, number: span.number, in: 0...1) { return place }
       guard span.kind == .answer else {
-        // A length or guide without room stands in a row of its own, or is not told.
+        // A length or guide without room goes to a separate row, or is left out.
         return rows.add(span, half, .full, number: nil, in: 2...2)
       }
       if span.number == nil { ownNumber += 1 }
       let number = span.number ?? lastNumber + ownNumber
-      // A number that no table has room to explain says nothing, nor does one that no line leads to.
+      // A number is useless if no table has room to explain it, or no line leads to it.
       let badge = Badge.width(of: "\(number)") / 2
       return (number <= KeyTable.most ? rows.add(span, badge, .number, number: number, in: 0...2) : nil)
         ?? Place(span: span, form: .number, row: 0, x: span.middle, number: nil)
@@ -84,16 +84,16 @@ struct BracketRow {
   /// The rows of labels below the brackets, filled from left to right.
   private struct Rows {
     let limits: (Double, Double)
-    /// Whether labels may stand below the first row.
+    /// Whether labels may be below the first row.
     let isLowerFree: Bool
-    /// Up to where labels stand in each row.
+    /// Where the labels of each row end so far.
     private var taken = [-Double.infinity, -Double.infinity, -Double.infinity]
-    /// Up to where lines to lower rows stand in each.
+    /// Where the last line to lower rows passes through each row.
     private var lines = [-Double.infinity, -Double.infinity, -Double.infinity]
 
-    /// A line keeps so far off the labels beside it and off the ends of its bracket and label, in pixels.
+    /// The distance of a line from the labels next to it, and from the ends of its bracket and label, in pixels.
     private static let beside = 3.0
-    /// Numbers stand closer than words.
+    /// The distance between numbers, which may be closer than words.
     private static let betweenNumbers = 2.0
 
     init(limits: (Double, Double), isLowerFree: Bool) {
@@ -113,13 +113,13 @@ struct BracketRow {
       return nil
     }
 
-    /// Where a label may stand in a row, and from where on its bracket a line leads to it if it is not the first row.
+    /// Where a label fits into a row, and where on its bracket a line to it begins, if it is not the first row.
     private func spot(_ span: Span, _ half: Double, _ form: Form, _ row: Int) -> (x: Double, line: Double?)? {
       let gap = form == .number ? Rows.betweenNumbers : BracketRow.gap
       let least = max(taken[row], lines[row]) + gap + half
       let x = form == .number && row == 0 ? span.middle : min(max(span.middle, limits.0 + half), limits.1 - half)
       guard row > 0 else { return x >= least ? (x, nil) : nil }
-      // The line goes straight down beside all labels above.
+      // The line goes straight down next to all labels above.
       let line = max(span.middle, (taken[..<row].max() ?? 0) + Rows.beside, (lines[..<row].max() ?? 0) + Rows.beside)
       let place = max(x, least)
       guard line <= max(span.middle, span.end - 1), place <= limits.1 - half,

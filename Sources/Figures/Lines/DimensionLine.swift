@@ -14,16 +14,16 @@ struct DimensionLine {
     case open
     /// Dashes that get paler: the length goes on for ever.
     case fade
-    /// A break across the line: it goes on beyond the picture, as far as its number says.
+    /// A break across the line: it continues beyond the picture, as far as its number states.
     case cut
 
-    /// The end of a line that goes on beyond the picture.
+    /// The end of a line that continues beyond the picture.
     static func beyond(_ length: Double) -> End { length.isFinite ? .cut : .fade }
   }
 
   var kind: Kind
   var axis: Axis
-  /// Where the line lies across its axis, in pixels.
+  /// The line's position across its axis, in pixels.
   var at: Double
   var from: Double
   var to: Double
@@ -40,9 +40,9 @@ struct DimensionLine {
   /// The line of a proposal for a view with a frame on the canvas.
   ///
   /// - Parameters:
-  ///   - length: what is proposed, in points.
-  ///   - extent: where the view lies along the axis; a longer proposal is drawn around it.
-  ///   - container: where the container lies, in which a proposal that is not longer stays.
+  ///   - length: the proposed length, in points.
+  ///   - extent: where the view is along the axis; a longer proposal is drawn around it.
+  ///   - container: where the container is along the axis; a proposal that is not longer stays inside it.
   ///   - room: how far the line may reach.
   static func proposal(
     _ length: Double?, axis: Axis, at: Double, extent: (Double, Double), container: (Double, Double),
@@ -122,7 +122,7 @@ struct DimensionLine {
     return elements
   }
 
-  /// Draws an end that goes on, and returns how much of the line it takes the place of.
+  /// Draws an end that continues, and returns how much of the line it replaces.
   private func draw(
     _ end: End, at position: Double, toward sign: Double, of length: Double, _ classes: String,
     _ elements: inout [Element]
@@ -140,7 +140,7 @@ struct DimensionLine {
     }
   }
 
-  /// How much of a line its break takes.
+  /// The length of a break in a line, in pixels.
   static let cutLength = 10.0
 
   /// The end of a line that is cut off: two strokes across it and a little of the rest.
@@ -156,7 +156,7 @@ struct DimensionLine {
     return .path(path, classes: classes + " plain cut")
   }
 
-  /// The end of a line that goes on: three pieces, each paler than the one before.
+  /// The end of an endless line: three pieces, each paler than the one before.
   static func fading(from start: Point, to end: Point, classes: String) -> [Element] {
     [0.7, 0.45, 0.2].enumerated().map { index, opacity in
       let (a, b) = (Double(index) / 3, Double(index + 1) / 3)

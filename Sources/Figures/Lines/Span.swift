@@ -2,7 +2,7 @@ import Explanation
 import LayoutEngine
 import Markup
 
-/// A stretch beside the picture with what is said about it: a child's answer, a gap, a guide.
+/// A stretch along the picture with its label: a child's answer, a gap, a guide.
 struct Span {
   /// What the stretch is.
   enum Kind {
@@ -39,7 +39,7 @@ struct Span {
   /// In pixels on the canvas.
   var start: Double
   var end: Double
-  /// Whether the stretch goes on beyond the picture before its start and after its end.
+  /// Whether the stretch continues beyond the picture before its start and after its end.
   var goesOn = (before: false, after: false)
   /// The place in the order of service; `nil` where there is no order.
   var number: Int?
@@ -49,7 +49,7 @@ struct Span {
 
   var middle: Double { (start + end) / 2 }
 
-  /// Whether anything is said about it; a stretch like an earlier one is told there.
+  /// Whether it has a label; a stretch that is equal to an earlier one shares that label.
   var hasLabel: Bool { !value.isEmpty || number != nil }
 
   /// Whether another span has the same words at the same place.
@@ -68,11 +68,11 @@ struct Span {
     return span
   }
 
-  /// A line along the stretch with a stop at each end; an end that goes on is cut.
+  /// A line along the stretch with a stop at each end; an end that continues is cut.
   ///
   /// - Parameters:
   ///   - axis: the axis along which the stretch lies.
-  ///   - position: where the line lies across that axis, in pixels.
+  ///   - position: the line's position across that axis, in pixels.
   func bracket(_ axis: Axis, at position: Double) -> [Element] {
     let point = { (along: Double, across: Double) in
       axis == .horizontal ? Point(x: along, y: position + across) : Point(x: position + across, y: along)
@@ -98,17 +98,18 @@ struct SceneSpans {
   let scene: Scene
   let axis: Axis
 
-  /// So many spans each have a label.
+  /// Up to this many spans have a label each.
   static let fewSpans = 6
-  /// More views on top of each other are told apart in a table.
+  /// More views than this on top of each other are listed in a table.
   static let fewLayers = 3
 
-  /// The answers along the axis: one row a level of depth.
+  /// The answers along the axis: one row for each level of depth.
   var levels: [[Span]] {
     var levels = [answers(of: scene.subject, isNumbered: true)]
     if scene.subject.arrangement == .layers, scene.subject.children.count <= SceneSpans.fewLayers {
       let layers = scene.subject.children.filter { scene.box(of: $0) != nil }
-      // Where all are as long as what they lie in, its own length says so; what they are is told along the other axis.
+      // If all are as long as the view around them, its own length suffices; their names are stated along the other
+      // axis.
       let isTold =
         layers.count > 1 && fillSubject(layers) && !SceneSpans(scene: scene, axis: axis.cross).fillSubject(layers)
       levels = isTold ? [] : SceneSpans.packed(layers.compactMap { answer($0, isNumbered: false) })
@@ -140,7 +141,7 @@ struct SceneSpans {
     }
   }
 
-  /// Spans that do not lie beside each other in levels of their own; what two say alike of one stretch is said once.
+  /// Divides spans that are not side by side into separate levels; two equal labels of one stretch become one.
   private static func packed(_ spans: [Span]) -> [[Span]] {
     var levels: [[Span]] = []
     for span in spans.sorted(by: { $0.start < $1.start }) {
@@ -182,7 +183,7 @@ struct SceneSpans {
     }
   }
 
-  /// The children of a stack; alike ones beside each other once, with how many more there are.
+  /// The children of a stack; similar neighbours once, with the number of the others.
   private func line(_ children: [NodeID], isNumbered: Bool) -> [Span] {
     let placed = children.filter { scene.box(of: $0) != nil }
     let sorted = placed.sorted { extent($0).0 < extent($1).0 }
@@ -212,12 +213,12 @@ struct SceneSpans {
           parts.append([id])
         }
       }
-      // What is left of a run may be too short for one.
+      // The rest of a run may be too short for a run.
       return parts.count == 1 ? [run] : parts.flatMap { RepeatedSiblings.runs($0, along: axis, scene.record) }
     }
   }
 
-  /// As many spans as the picture's side has room to name; the rest as one.
+  /// As many spans as the picture's side has room for; the rest as one.
   private func shortened(_ spans: [Span]) -> [Span] {
     let most = max(SceneSpans.fewSpans, Int((limits.1 - limits.0) / (axis == .horizontal ? 40 : 19)))
     guard spans.count > most, let first = spans.dropFirst(most - 1).first, let last = spans.last else { return spans }
@@ -228,7 +229,7 @@ struct SceneSpans {
     return spans.prefix(most - 1) + [rest]
   }
 
-  /// The columns or rows of a grid; where the record does not tell them, every extent of its cells once.
+  /// The columns or rows of a grid; if the record does not have them, every extent of its cells once.
   private func tracks(_ children: [NodeID]) -> [Span] {
     let places = scene.record.gridPlaces(of: scene.subject.node, along: axis)
     guard places.isEmpty else { return places.compactMap { track($0) } }
@@ -236,7 +237,7 @@ struct SceneSpans {
     for id in children {
       guard let span = answer(id, isNumbered: false) else { continue }
       let isKnown = found.contains { ($0.start - span.start).magnitude < 0.5 && ($0.end - span.end).magnitude < 0.5 }
-      // A span over several tracks is no track.
+      // A cell over several tracks is not a track.
       if !isKnown { found.append(span) }
     }
     return found.filter { one in

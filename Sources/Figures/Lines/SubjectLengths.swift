@@ -4,11 +4,11 @@ import LayoutEngine
 /// The subject's lengths outside the picture: what it was proposed above and left, what it answered below and right.
 struct SubjectLengths {
   let scene: Scene
-  /// Whether the labels of vertical lines run along them, where there is little room.
+  /// Whether the labels of vertical lines run along them, because there is little room.
   let isTurned: Bool
-  /// Whether the lines of the widths tell the heights, too.
+  /// Whether the lines of the widths state the heights, too.
   var tellsBoth = false
-  /// How far the outlines of a chain stand outside the picture, in pixels.
+  /// How far the outlines of a chain are outside the picture, in pixels.
   var outset = 0.0
 
   /// The room that the line below the picture takes, its label included.
@@ -38,7 +38,8 @@ struct SubjectLengths {
     return [horizontal.element(), vertical.element()]
   }
 
-  /// Where a proposal lies: in the view around the subject where that proposes its own length, else around the subject.
+  /// Where a proposal is drawn: in the view around the subject if that proposes its own length, else around the
+  /// subject.
   private func extent(_ axis: Axis, _ proposal: Proposal) -> (Double, Double) {
     var box = scene.box(of: scene.subject.node) ?? scene.subjectBox
     if let around = scene.node.flatMap({ scene.record.parent(of: $0) }), let length = proposal[axis],
@@ -53,7 +54,7 @@ struct SubjectLengths {
 
   func height(at x: Double) -> [Element] { tellsBoth ? [] : answer(.vertical, at: x) }
 
-  /// The line beside what is shown of the subject; it is cut where the subject goes on.
+  /// The line along the visible part of the subject; it is cut where the subject continues.
   private func answer(_ axis: Axis, at position: Double) -> [Element] {
     guard let node = scene.node else { return [] }
     let box = scene.subjectBox

@@ -1,6 +1,6 @@
 public import Explanation
 
-/// What a scenario or the command line asks of a figure; what is not asked for is left as it is.
+/// The settings of a figure that a scenario or the command line asks for; others are left as they are.
 public struct FigureRequest: Sendable, Equatable {
   public var focus: FocusQuery?
   public var depth: Int?
@@ -8,12 +8,12 @@ public struct FigureRequest: Sendable, Equatable {
   public var layers: LayerSelection?
   public var width: FigureWidth?
   public var colorScheme: ColorScheme?
-  /// The previews of the same file that stand beside the own one, by their names or numbers.
+  /// The previews of the same file that are compared with this one, by their names or numbers.
   public var compared: [String] = []
 
   public init() {}
 
-  /// Changes options to what is asked for.
+  /// Changes options as requested.
   public func apply(to options: inout FigureOptions) {
     if let focus { options.focus = focus }
     if let depth { options.depth = depth }
@@ -29,11 +29,11 @@ public struct FigureRequest: Sendable, Equatable {
 
 /// The line of a preview's doc comment that chooses its figure: `- Figure: focus "row", depth 2, preset ledger`.
 public struct FigureDirective: Sendable {
-  /// What is asked for.
+  /// The requested settings.
   public private(set) var request = FigureRequest()
   /// The comment without the directive.
   public private(set) var caption: String
-  /// What could not be understood; empty for a comment without mistakes.
+  /// The parts that could not be understood; empty for a comment without mistakes.
   public private(set) var mistakes: [String] = []
 
   private static let start = "- Figure:"
@@ -71,7 +71,7 @@ public struct FigureDirective: Sendable {
     case "scheme":
       if let scheme = ColorScheme(rawValue: value) { request.colorScheme = scheme } else { mistakes.append(part) }
     case "layers":
-      // Layers are parted by spaces here: the comma parts the settings.
+      // Layers are separated by spaces here, as commas separate the settings.
       if let layers = LayerSelection(value.split(separator: " ").joined(separator: ",")) {
         request.layers = layers
       } else {
@@ -82,7 +82,7 @@ public struct FigureDirective: Sendable {
     }
   }
 
-  /// What stands behind the sign, as in `#"Padding first"`.
+  /// The name after the sign, as in `#"Padding first"`.
   private func named(_ value: String) -> String { FigureWords.unquoted(String(value.dropFirst())) }
 }
 
@@ -95,7 +95,7 @@ enum FigureWords {
     return String(text)
   }
 
-  /// The parts between commas that stand outside quotation marks.
+  /// The parts between commas outside quotation marks.
   static func parts(of text: String) -> [String] {
     var parts = [""]
     var isQuoted = false

@@ -20,27 +20,27 @@ public struct FigureLayers: OptionSet, Sendable, Hashable {
   public static let borders = FigureLayers(rawValue: 1 << 6)
   /// A pair of arrows for the deciding call.
   public static let arrows = FigureLayers(rawValue: 1 << 7)
-  /// Signs for what has no ink: springs, hatches, dots, empty views.
+  /// Signs for views that draw nothing: springs, hatches, dots, empty views.
   public static let signs = FigureLayers(rawValue: 1 << 8)
-  /// What sticks out, is clipped, or was moved after layout.
+  /// Marks of views that stick out, are clipped, or were moved after layout.
   public static let overflow = FigureLayers(rawValue: 1 << 9)
   /// The line on which children are aligned.
   public static let guides = FigureLayers(rawValue: 1 << 10)
   /// Every length along the subject's axis.
   public static let rulers = FigureLayers(rawValue: 1 << 11)
-  /// The account of the subject: who was served when, with what.
+  /// The account of the subject: the order of service and the lengths.
   public static let ledger = FigureLayers(rawValue: 1 << 12)
   /// The calls as lanes, time downwards.
   public static let lanes = FigureLayers(rawValue: 1 << 13)
-  /// What the lines and signs mean.
+  /// The meaning of the lines and signs.
   public static let legend = FigureLayers(rawValue: 1 << 14)
-  /// The line on which children are aligned, only where it is what is found.
+  /// The line on which children are aligned, only if it explains their positions.
   static let decidingGuides = FigureLayers(rawValue: 1 << 15)
 
-  /// What a comparison shows of each of its layouts.
+  /// The layers that a comparison shows of each of its layouts.
   static let ofComparisons: FigureLayers = [.content, .outline, .proposal, .answer, .signs]
 
-  /// What a figure can do without where it is crowded, the least of it first.
+  /// The layers that a crowded figure can do without, the least important first.
   static let dispensable: [FigureLayers] = [
     [.guides], [.signs], [.overflow, .context], [.arrows, .rulers], [.borders, .outline], [.proposal, .answer],
     [.ledger, .lanes],
@@ -60,15 +60,15 @@ public struct FigureLayers: OptionSet, Sendable, Hashable {
   ]
 }
 
-/// Which layers a figure shows beyond its preset's: `ledger,-legend` adds one and takes one away, `content,answer`
-/// without a minus shows these only.
+/// How a figure's layers differ from its preset's: `ledger,-legend` adds one and removes one, `content,answer` without
+/// a minus shows only these.
 public struct LayerSelection: Sendable, Equatable {
   private var only: FigureLayers?
   private var removed: FigureLayers = []
 
   /// Reads a list of layers.
   ///
-  /// - Returns: `nil` when a name is no layer's.
+  /// - Returns: `nil` for a name that no layer has.
   public init?(_ text: String) {
     var shown: FigureLayers = []
     for part in text.split(separator: ",") {
@@ -81,10 +81,10 @@ public struct LayerSelection: Sendable, Equatable {
     only = shown.isEmpty ? nil : shown
   }
 
-  /// The layers that are shown of a preset's.
+  /// The layers that are shown for a preset.
   public func applied(to preset: FigureLayers) -> FigureLayers {
     guard let only else { return preset.subtracting(removed) }
-    // A list that also takes layers away changes the preset's, a list of names alone replaces them.
+    // A list that also removes layers changes the preset's, a list of names alone replaces them.
     return removed.isEmpty ? only : preset.union(only).subtracting(removed)
   }
 }

@@ -15,8 +15,8 @@ public enum ColorScheme: String, Sendable, CaseIterable {
 ///     var options = FigureOptions(idPrefix: "grid", preset: .ledger, colorScheme: .light)
 ///     options.focus = FocusQuery("row")
 public struct FigureOptions: Sendable {
-  /// Begins every id of the figure; `nil` for what follows from all that the figure shows, so that figures that differ can
-  /// stand on one page.
+  /// Begins every id of the figure; `nil` for a prefix that follows from everything that the figure shows, so that
+  /// different figures can be on one page.
   public var idPrefix: String?
   /// What the figure is for.
   public var preset: FigurePreset
@@ -30,7 +30,7 @@ public struct FigureOptions: Sendable {
   public var width = FigureWidth.wide
   /// The room for the figure where it is only a picture on a page; `nil` for a figure on its own.
   public var stage: FigureStage?
-  /// What the author wants the figure to be about; `nil` leaves it to the layout.
+  /// The view that the figure should be about; `nil` lets the layout decide.
   public var focus: FocusQuery?
   /// How many levels below the subject have their sizes shown: 1 for its children only.
   public var depth = 1
@@ -38,11 +38,12 @@ public struct FigureOptions: Sendable {
   public var image: @Sendable (String) -> FigureImage?
   /// The drawing of a system symbol by its name; `nil` draws an outline with the name.
   public var symbol: @Sendable (String) -> SymbolGlyph? = { _ in nil }
-  /// Shows exactly the container, without a margin, so that pictures of several can stand beside each other.
+  /// Shows exactly the container, without a margin, so that several pictures can be side by side.
   public var showsOnlyContainer = false
 
   /// - Parameters:
-  ///   - idPrefix: begins every id; what no id may contain becomes a hyphen. `nil` for what follows from the figure.
+  ///   - idPrefix: begins every id; characters that an id may not contain become hyphens. `nil` for a prefix that
+  ///     follows from the figure.
   ///   - preset: what the figure is for.
   ///   - layers: the parts that are drawn; `nil` for the preset's.
   ///   - colorScheme: the colours.
@@ -60,7 +61,7 @@ public struct FigureOptions: Sendable {
 }
 
 extension FigureOptions {
-  /// The options for one layout: with its subject's guides where these are what is found and there is room to tell them.
+  /// The options for one layout: with its subject's guides if these explain the layout and there is room for them.
   func resolved(for record: IndexedTrace) -> FigureOptions {
     guard layers.contains(.decidingGuides) else { return self }
     var options = self

@@ -8,9 +8,9 @@ public enum FigurePreset: String, Sendable, CaseIterable {
   case negotiation
   /// The account of how the subject shares its room.
   case ledger
-  /// The line on which children stand, and how far each was moved.
+  /// The line on which children are aligned, and how far each was moved.
   case alignment
-  /// Every length, and a sign for what has no ink.
+  /// Every length, and signs for views that draw nothing.
   case space
   /// All layers.
   case everything

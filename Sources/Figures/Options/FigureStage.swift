@@ -1,4 +1,4 @@
-/// The room on a page for a figure that is only the picture: what else a figure says stands beside it.
+/// The room on a page for a figure that is only the picture: the page states the rest of a figure next to it.
 ///
 ///     var options = FigureOptions(layers: FigurePreset.article.layers.subtracting(FigureStage.besides))
 ///     options.stage = FigureStage(width: 548, height: 330)
@@ -7,7 +7,7 @@ public struct FigureStage: Sendable, Equatable {
   public var width: Double
   /// How tall the picture should be at most, in pixels.
   public var height: Double
-  /// The largest scale, in pixels per point, so that it is that of a picture beside it; `nil` fits the picture alone.
+  /// The largest scale, in pixels per point, which can be that of a picture next to it; `nil` fits the picture alone.
   public var largestScale: Double?
 
   public init(width: Double, height: Double) {

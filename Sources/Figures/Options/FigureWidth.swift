@@ -1,4 +1,4 @@
-/// How much room a figure has. A narrow figure is composed anew, not shrunk.
+/// How much room a figure has. A narrow figure is composed separately, not shrunk.
 public enum FigureWidth: String, Sendable, CaseIterable {
   /// 720 pixels: a page or an article.
   case wide
@@ -8,6 +8,6 @@ public enum FigureWidth: String, Sendable, CaseIterable {
   /// The canvas's width in pixels.
   public var pixels: Double { self == .wide ? Sheet.standardWidth : 360 }
 
-  /// What stays empty at each side, in pixels.
+  /// The empty margin at each side, in pixels.
   var margin: Double { self == .wide ? Sheet.margin : 14 }
 }

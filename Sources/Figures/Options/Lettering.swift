@@ -1,6 +1,6 @@
 /// How a figure's texts are written.
 public enum Lettering: Sendable {
-  /// As text in Inter by its name: small, and for pages that bring the font along.
+  /// As text in Inter by its name: small, and for pages that include the font.
   case named
   /// As text with the fonts inside the figure, which only browsers read.
   ///
@@ -17,7 +17,8 @@ public enum Lettering: Sendable {
 }
 
 extension Lettering {
-  /// Texts of more letters are not outlined as a whole: they would reach beyond the numbers that paths are drawn with.
+  /// The most letters of a text that is outlined as a whole: longer ones would exceed the numbers with which paths are
+  /// drawn.
   public static let mostLetters = 2000
 
   /// Whether a text has more letters than are outlined as a whole.

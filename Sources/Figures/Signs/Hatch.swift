@@ -5,7 +5,7 @@ import Markup
 enum Hatch {
   private static let mostLines = 400
 
-  /// Lines at 45°, or falling at 135°, so many pixels apart along the box's edges.
+  /// Lines at 45°, or falling at 135°, `pitch` pixels apart along the box's edges.
   static func path(in box: Box, pitch: Double, isFalling: Bool = false) -> PathData {
     var path = PathData()
     for line in lines(in: box, pitch: pitch, isFalling: isFalling) { path.segment(line.from, line.to) }

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Markup
 
-/// The signs for what has no ink of its own; the legend draws its samples with the same functions.
+/// The signs for views that draw nothing; the legend draws its samples with the same functions.
 enum Sign {
   /// A spring in the middle of a box, along an axis, between two stops.
   static func spring(_ box: Box, _ axis: Axis) -> PathData {
@@ -49,7 +49,7 @@ enum Sign {
     return PathData([Point(x: rear, y: box.minY), Point(x: tip, y: end.y), Point(x: rear, y: box.maxY)])
   }
 
-  /// Where such an arrowhead is: a little off the text.
+  /// The box of such an arrowhead, a little off the text.
   static func squeezedBox(at x: Double, y: Double, side: Double) -> Box {
     let (near, far) = (x + side * 2, x + side * 6)
     return Box(minX: min(near, far), minY: y - 4, maxX: max(near, far), maxY: y + 4)

@@ -2,8 +2,8 @@ import Explanation
 import LayoutEngine
 import Markup
 
-/// A text that has less room than it needs: it is truncated, smaller than its font, or left without any room. That a text
-/// wraps is no want.
+/// A text that has less room than it needs: it is truncated, smaller than its font, or left without any room. A text
+/// that only wraps has room enough.
 struct SqueezedText {
   private let scene: Scene
 
@@ -21,7 +21,7 @@ struct SqueezedText {
   ///   - frame: the text's frame on the canvas.
   ///   - others: where other signs are.
   func sign(around frame: Box, besides others: [Box]) -> [Element] {
-    // The outlines of a chain lie where the arrowheads would.
+    // The outlines of a chain are where the arrowheads would be.
     guard !PictureFrame.showsChain(scene.subject, scene.options), scene.space.box.inset(-1).contains(frame) else {
       return []
     }

@@ -5,9 +5,9 @@ struct Moment {
   let elements: [Element]
 }
 
-/// A sheet of which parts are shown only for a while.
+/// A sheet with parts that are shown only for a while.
 struct TimedSheet {
-  /// What every frame shows.
+  /// The elements that every frame shows.
   var sheet: Sheet
   var moments: [Moment] = []
   /// How many frames there are, the finished one included.
@@ -28,7 +28,7 @@ struct TimedSheet {
     return sheet
   }
 
-  /// All frames, which a style sheet shows one after the other. Where nothing moves the finished one is seen.
+  /// All frames, which a style sheet shows one after the other. Without motion the finished one is shown.
   func animated() -> Sheet {
     var sheet = sheet
     let motion = Motion(count: count, canvas: sheet.canvas)

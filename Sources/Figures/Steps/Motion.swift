@@ -1,10 +1,10 @@
 import Markup
 
-/// How a figure shows its frames one after the other, again and again; not where less motion is asked for.
+/// How a figure shows its frames one after the other, repeatedly; not if the reader asks for less motion.
 ///
-/// The frames lie on a strip, each as wide as the canvas, and the strip moves on by a frame at a time until it is where it
-/// stands without motion, the finished figure on the canvas. A part of the figure does not move; it is clipped to its turn,
-/// the length of the strip that its frames take up. So one rule moves all parts, however many there are.
+/// The frames are on a strip, each as wide as the canvas. The strip moves by one frame at a time until the finished
+/// figure is on the canvas, where it also is without motion. A part of the figure does not move; it is clipped to its
+/// turn, the length of the strip that its frames take up. So a single rule moves all parts, however many there are.
 struct Motion: Sendable {
   /// How many frames there are, the finished one included.
   let count: Int
@@ -16,7 +16,7 @@ struct Motion: Sendable {
   /// How many steps the strip takes.
   private var steps: Int { count + 1 }
 
-  /// Where the turn of a part lies on the strip when that has come to its end; `nil` for what every frame shows.
+  /// Where the turn of a part is on the strip when that has reached its end; `nil` for a part that every frame shows.
   func turn(of frames: Range<Int>) -> Box? {
     guard frames.count < count else { return nil }
     let start = frames.lowerBound - steps
@@ -27,7 +27,7 @@ struct Motion: Sendable {
       maxX: canvas.minX + Double(end) * canvas.width, maxY: canvas.maxY)
   }
 
-  /// What moves the strip of a figure.
+  /// The rules that move the strip of a figure.
   ///
   /// - Parameter id: the figure's.
   func rules(of id: String) -> String {

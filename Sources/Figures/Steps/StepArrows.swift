@@ -2,7 +2,8 @@ import Explanation
 import LayoutEngine
 import Markup
 
-/// The pair of arrows of a step between the name of who asks and the view: above the picture, or right of a column.
+/// The pair of arrows of a step between the name of the asking view and the view: above the picture, or right of a
+/// column.
 struct StepArrows {
   private let steps: NegotiationSteps
   private let isBeside: Bool
@@ -43,7 +44,7 @@ struct StepArrows {
     return isBeside ? beside(step, shown, scene) : above(step, shown, scene, sheet)
   }
 
-  /// Where a name stands.
+  /// The pill with a name.
   private func pill(_ step: NegotiationSteps.Step, in box: Box) -> [Element] {
     let name = LabelStyle.name.shortened(steps.parentName(step), room: box.width - 20)
     return [
@@ -87,13 +88,13 @@ struct StepArrows {
     return elements + labels(texts, around: (down, up), y: pill.maxY + 20, sheet)
   }
 
-  /// What stands beside an arrow.
+  /// The number next to an arrow.
   private struct Number {
     var text: String
     var color: String
   }
 
-  /// The two numbers, each beside its arrow; below each other where the canvas ends.
+  /// The two numbers, each next to its arrow; below each other where the canvas ends.
   private func labels(
     _ texts: [Number], around x: (Double, Double), y: Double, _ sheet: Sheet
   ) -> [Element] {
@@ -146,7 +147,7 @@ struct StepArrows {
       + [.path(PathData([left, to, right], closed: true), classes: "area ink")]
   }
 
-  /// Whether nothing else lies in the way of an arrow: neither another view of the steps nor what is drawn beside them.
+  /// Whether nothing is in the way of an arrow: neither another view of the steps nor other drawn content.
   private func isFree(_ way: Box, _ step: NegotiationSteps.Step, _ scene: Scene) -> Bool {
     guard let own = scene.box(of: step.node), scene.ink.isFree(way.inset(-4)) else { return false }
     if scene.ink.fills.contains(where: { $0.box.overlaps(way) && !$0.box.inset(-1).contains(own) }) { return false }

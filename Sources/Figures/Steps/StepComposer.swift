@@ -58,7 +58,7 @@ struct StepComposer {
 
   // MARK: - Where we are
 
-  /// What the steps are about, and at the end what was found.
+  /// Draws what the steps are about, and at the end the finding.
   private mutating func drawHeader(_ headline: FigureHeadline) -> Double {
     var bottom = 0.0
     for (title, frames) in [(steps.title, 0..<timed.last), (headline.title, timed.last..<timed.count)] {
@@ -92,7 +92,7 @@ struct StepComposer {
     return top + 16
   }
 
-  /// What is said at each frame.
+  /// The sentence of each frame.
   private func sentences(_ headline: FigureHeadline) -> [String] {
     steps.steps.map { steps.sentence($0) } + [headline.account]
   }
@@ -154,7 +154,7 @@ struct StepComposer {
     return max(90, stage.height - arrows.above - 24)
   }
 
-  /// What the subject was proposed in the end, and the frames of all views.
+  /// The subject's final proposal, and the frames of all views.
   private func finish(_ scene: Scene) -> [Element] {
     let frames = steps.nodes.flatMap { id -> [Element] in
       guard let box = scene.box(of: id), box.overlaps(scene.space.box.inset(-1)) else { return [] }
@@ -167,7 +167,7 @@ struct StepComposer {
     return frames + proposals
   }
 
-  /// What is not placed yet is faint: the views in which no other of the steps lies.
+  /// Makes views faint that are not placed yet and contain no other view of the steps.
   private mutating func drawVeils(_ scene: Scene) {
     let paths = steps.nodes.map { record.path(to: $0).dropLast().map { $0.id } }
     let outer = Set(paths.flatMap { $0 })
@@ -176,13 +176,13 @@ struct StepComposer {
       guard let placed, let node = record.node(id), let box = scene.box(of: id) else { continue }
       let drawn = node.drawn.map { scene.space.box(of: $0) }
       let whole = (drawn.map { box.union($0) } ?? box).inset(-1).intersection(scene.space.box)
-      // What has no ink cannot be faint.
+      // A view that draws nothing cannot be faint.
       guard whole.isDrawable, box.width > 1, box.height > 1, whole.width > 0, whole.height > 0 else { continue }
       timed.add([.rectangle(whole, classes: scene.plan.isWhole ? "unplaced" : "area page veil")], in: 0..<placed)
     }
   }
 
-  /// What is proposed and answered now, around where the view ends up.
+  /// The current proposal and answer, around the view's final place.
   private func borders(_ step: NegotiationSteps.Step, _ scene: Scene) -> [Element] {
     guard let box = scene.box(of: step.node), box.overlaps(scene.space.box.inset(-1)) else { return [] }
     let layer = BorderLayer(scene: scene)

@@ -17,7 +17,7 @@ public struct StepFigures: Sendable {
   ///   - record: the layout.
   ///   - title: the figures' heading for assistive technology.
   ///   - steps: the calls of the subject and its views.
-  ///   - options: the scheme, the width and the letters; a step has layers of its own.
+  ///   - options: the scheme, the width and the letters; a step has its own layers.
   public init(
     _ record: IndexedTrace, title: String, steps: NegotiationSteps, options: FigureOptions = FigureOptions()
   ) {
@@ -33,7 +33,7 @@ public struct StepFigures: Sendable {
     let frame = min(max(step, 0), sheets.last)
     var sheet = sheets.sheet(at: frame)
     if frame < steps.steps.count {
-      // What comes later is told by the later figures.
+      // Later steps are left to later figures.
       let place = "Step \(frame + 1) of \(steps.steps.count)"
       sheet.title = title.isEmpty ? place : title + ": " + place
       sheet.description = steps.sentence(steps.steps[frame])

@@ -7,7 +7,7 @@ struct StepTable {
   private let steps: NegotiationSteps
   private let record: IndexedTrace
 
-  /// So many views have a row.
+  /// At most this many views have a row.
   private static let most = 16
 
   init(_ steps: NegotiationSteps, _ record: IndexedTrace) { (self.steps, self.record) = (steps, record) }
@@ -18,7 +18,7 @@ struct StepTable {
     var proposal: Double
     var answer: Double
     var place: Double
-    /// Whether the numbers stand below the name.
+    /// Whether the numbers are below the name.
     var hasTwoLines: Bool
     var rowHeight: Double { hasTwoLines ? 40 : 25 }
   }

@@ -2,8 +2,8 @@ import Explanation
 import LayoutEngine
 import Markup
 
-/// Where the guides of a `ZStack`'s views are, and how far each was moved for them: its views lie over each other, where
-/// there is no room to tell it.
+/// Where the guides of a `ZStack`'s views are, and how far each was moved for them: its views overlap, so that there is
+/// no room for it in the picture.
 struct GuideTable {
   private struct Row {
     var node: NodeID
@@ -32,7 +32,7 @@ struct GuideTable {
     guard !rows.isEmpty else { return top }
     let (left, right) = (sheet.margin, sheet.width - sheet.margin)
     let room = right - left - 24 - (rows.map { LabelStyle.number.width(of: $0.words) }.max() ?? 0)
-    // Where both do not stand beside each other the words have a line of their own.
+    // If both do not fit on one line, the words get a separate one.
     let isStacked = room < 90
     var y = top
     for row in rows {

@@ -1,16 +1,16 @@
 import Explanation
 import LayoutEngine
 
-/// What numbers in the picture stand for: a view, what it was proposed, what it answered.
+/// A table of what numbers in the picture stand for: a view, its proposal and its answer.
 struct KeyTable {
   struct Row {
     var number: Int?
-    /// Whether the number only leads here, and is no place in the order of service.
+    /// Whether the number only refers to this table, and is not a place in the order of service.
     var isKey = false
     var node: NodeID
     var call: Int32?
     var name: String
-    /// What the view is, whatever it is called: `Color`.
+    /// The kind of the view, without its label or text: `Color`.
     var type: String
     var proposal: String
     var answer: String
@@ -24,8 +24,8 @@ struct KeyTable {
 
   /// The children of a container.
   ///
-  /// - Parameter shown: the children that have a number in the picture, in the order of which they stand; `nil` for all,
-  ///   in the order of the source.
+  /// - Parameter shown: the children that have a number in the picture, in the order of the numbers; `nil` for all, in
+  ///   the order of the source.
   init(_ scene: Scene, only shown: Set<NodeID>? = nil) {
     let children = scene.subject.children.filter { shown?.contains($0) ?? true }
     let rows = children.compactMap { id in
@@ -44,8 +44,8 @@ struct KeyTable {
   /// The rows of more views below.
   func adding(_ more: [Row]) -> KeyTable { KeyTable(rows: rows + more) }
 
-  /// The same rows, alike ones that follow each other as one. Where there are such, or a view was asked for itself, none has
-  /// a number.
+  /// The same rows, with similar ones that follow each other combined. If there are such rows, or a view was asked by
+  /// itself, none has a number.
   var folded: KeyTable {
     var runs: [(first: Row, last: Row, count: Int)] = []
     for row in rows {
@@ -68,7 +68,7 @@ struct KeyTable {
       })
   }
 
-  /// - Parameter isKey: whether the number is no place in the order of service.
+  /// - Parameter isKey: whether the number is not a place in the order of service.
   static func row(
     _ id: NodeID, number: Int?, isKey: Bool = false, _ record: IndexedTrace, _ scene: Scene
   ) -> Row? {
@@ -87,7 +87,7 @@ struct KeyTable {
     let shown = rows.prefix(KeyTable.most)
     let answerRoom = shown.map { LabelStyle.number.width(of: $0.answer) }.max() ?? 0
     let proposalRoom = shown.map { LabelStyle.number.width(of: $0.proposal) }.max() ?? 0
-    // Where both do not stand beside each other the answer has a line of its own.
+    // If both do not fit on one line, the answer gets a separate one.
     let isStacked = isNarrow && answerRoom + proposalRoom + 50 > sheet.width - 2 * sheet.margin
     let rowHeight = isStacked ? 56.0 : isNarrow ? 40 : 25
     let (left, right) = (sheet.margin, sheet.width - sheet.margin)
