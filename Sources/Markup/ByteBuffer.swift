@@ -1,10 +1,10 @@
-/// Bytes that are written one after the other and are read when all are there.
+/// Bytes that are written one after the other and read once all are written.
 ///
-/// A page is a hundred thousand of them, mostly in short pieces. An array asks at each piece whether somebody else holds
-/// it; this buffer has one owner.
+/// A page is a hundred thousand of them, mostly in short pieces. An array checks for other owners at each piece; this
+/// buffer has a single owner.
 struct ByteBuffer: ~Copyable {
-  /// The memory, given back with its last reference. A deinitializer of the buffer itself would not be seen in other
-  /// modules, as Embedded Swift asks for.
+  /// The memory, freed with its last reference. A deinitializer of the buffer itself would not be visible in other
+  /// modules, as Embedded Swift requires.
   private final class Room {
     let start: UnsafeMutablePointer<UInt8>
 
@@ -51,9 +51,9 @@ struct ByteBuffer: ~Copyable {
     if !append(text, where: { _ in true }) { for byte in text.utf8 { append(byte) } }
   }
 
-  /// Writes a text if all of its bytes are as they should be, as in nearly every one.
+  /// Writes a text if all of its bytes can stay as they are, which holds for nearly every text.
   ///
-  /// - Returns: `false` for any other text, of which nothing is written.
+  /// - Returns: `false` for any other text, which is not written at all.
   @inline(__always)
   mutating func append(_ text: String, where isAllowed: (UInt8) -> Bool) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { letters in
@@ -84,13 +84,13 @@ struct ByteBuffer: ~Copyable {
 
   // MARK: - Reading
 
-  /// What was written; the buffer is empty afterwards.
+  /// The bytes that were written; the buffer is empty afterwards.
   mutating func finish() -> [UInt8] {
     defer { count = 0 }
     return withExtendedLifetime(room) { [UInt8](UnsafeBufferPointer(start: start, count: count)) }
   }
 
-  /// What was written as text; the buffer is empty afterwards.
+  /// The text that was written; the buffer is empty afterwards.
   mutating func finishText() -> String {
     defer { count = 0 }
     return withExtendedLifetime(room) {

@@ -5,9 +5,9 @@ enum CodeText {
     code.utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
   }
 
-  /// The code with `</`, `<!--` and `]]>` broken by a backslash, which strings in CSS and JavaScript leave out.
+  /// The code with `</`, `<!--` and `]]>` broken by a backslash, which strings in CSS and JavaScript ignore.
   static func withoutEndings(_ code: String) -> String {
-    // Most style sheets have neither character that one of them begins with.
+    // Most style sheets have neither of the characters with which these begin.
     guard code.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "]") }) else { return code }
     var bytes: [UInt8] = []
     let endings = endings
@@ -20,7 +20,7 @@ enum CodeText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What would end the element or the section, or begin what HTML takes for a comment.
+  /// The texts that would end the element or the section, or begin a comment in HTML.
   private static var endings: [[UInt8]] { [Array("</".utf8), Array("<!--".utf8), Array("]]>".utf8)] }
 
   private static func ends(_ bytes: [UInt8], with suffix: ArraySlice<UInt8>) -> Bool {

@@ -1,6 +1,6 @@
 /// Writes text as a JSON string.
 enum JSONEscaping {
-  /// Writes a text in quotes, control characters, quotes and backslashes escaped.
+  /// Writes a text in quotes, with control characters, quotes and backslashes escaped.
   static func append(_ text: String, escapesMarkup: Bool, to bytes: inout ByteBuffer) {
     bytes.append(UInt8(ascii: "\""))
     if !bytes.append(text, where: { isOrdinary($0, escapesMarkup: escapesMarkup) }) {
@@ -9,12 +9,12 @@ enum JSONEscaping {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Whether a byte stands in a string as it is.
+  /// Whether a byte is written unchanged in a string.
   private static func isOrdinary(_ byte: UInt8, escapesMarkup: Bool) -> Bool {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): false
     case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): !escapesMarkup
-    // What some terminals obey begins with C2.
+    // C2 begins the control characters that some terminals obey.
     case 0x7F, 0xC2: false
     default: byte >= 0x20
     }

@@ -12,8 +12,8 @@
 ///     }
 ///     let text = json.finish()
 ///
-/// Numbers are written by `NumberFormat`. JSON has no infinity: infinities become the texts "inf" and "-inf",
-/// what is not a number becomes `null`.
+/// Numbers are written by `NumberFormat`. JSON has no infinity: infinities become the texts "inf" and "-inf", NaN
+/// becomes `null`.
 public struct JSONWriter: ~Copyable {
   /// An array or object whose end is not written yet.
   private struct OpenContainer {
@@ -32,7 +32,7 @@ public struct JSONWriter: ~Copyable {
   /// Makes an empty writer.
   ///
   /// - Parameters:
-  ///   - isPretty: Whether members get lines of their own, indented by two spaces a level.
+  ///   - isPretty: Whether members are on separate lines, indented by two spaces for each level.
   ///   - escapesMarkup: Whether `<`, `>` and `&` are written as escapes, for JSON inside a `script` element.
   public init(isPretty: Bool = false, escapesMarkup: Bool = false) {
     self.isPretty = isPretty
@@ -149,7 +149,7 @@ public struct JSONWriter: ~Copyable {
     bytes.append(container.end)
   }
 
-  /// Writes what stands between the previous value and the next one.
+  /// Writes the separator between the previous value and the next one.
   private mutating func beginValue() {
     guard !isAfterKey else {
       isAfterKey = false

@@ -1,6 +1,6 @@
 /// Writes text so that it cannot be read as markup.
 enum MarkupEscaping {
-  /// Where a text stands; quotes and line breaks matter only in attribute values.
+  /// The place of a text; quotes and line breaks matter only in attribute values.
   enum Place {
     case content
     case attributeValue
@@ -30,7 +30,7 @@ enum MarkupEscaping {
     for byte in text.utf8 { appendAllowed(byte, to: &bytes) }
   }
 
-  /// Writes a name, leaving out what cannot stand in one.
+  /// Writes a name without the characters that are not allowed in one.
   static func appendName(_ name: String, to bytes: inout ByteBuffer) {
     if bytes.append(name, where: isNameByte) { return }
     for byte in name.utf8 where isNameByte(byte) { bytes.append(byte) }
@@ -46,7 +46,7 @@ enum MarkupEscaping {
     }
   }
 
-  /// Whether a byte stands in markup as it is: not those that what is left out begins with, either.
+  /// Whether a byte is written unchanged in markup; bytes that begin omitted characters are not.
   private static func isOrdinary(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), 0x7F, 0xC2, 0xEF: false

@@ -1,11 +1,11 @@
-/// Knows which elements are void and around which ones white space has no meaning.
+/// Knows which elements are void, and around which elements white space has no meaning.
 enum MarkupLayout {
-  /// What an element's name says of it.
+  /// The properties of an element that follow from its name.
   struct Traits: OptionSet {
     let rawValue: UInt8
-    /// In HTML it may get a line of its own, where its parent keeps no white space; in SVG every element may.
+    /// In HTML it may be on a separate line, if its parent does not keep white space; in SVG every element may.
     static let isBlock = Traits(rawValue: 1)
-    /// White space inside means something.
+    /// White space inside has a meaning.
     static let keepsWhiteSpace = Traits(rawValue: 2)
     /// In HTML it never has content.
     static let isVoid = Traits(rawValue: 4)
@@ -16,7 +16,8 @@ enum MarkupLayout {
     return drawers[drawer(first)].first { $0.name == name }?.traits ?? []
   }
 
-  // A page has thousands of elements, and the names in one of so many drawers are compared sooner than one is hashed.
+  // The drawer of a first letter. A page has thousands of elements, and comparing the few names in a drawer is faster
+  // than hashing.
   private static func drawer(_ letter: UInt8) -> Int { Int(letter & 31) }
 
   /// The names by their first letters.

@@ -1,4 +1,4 @@
-/// Writes SVG and HTML; all markup is made here.
+/// Writes SVG and HTML.
 ///
 ///     var svg = MarkupWriter(flavor: .svg)
 ///     svg.element("g", [("class", "node")]) { svg in
@@ -7,9 +7,9 @@
 ///     }
 ///     let figure = svg.finish().text
 ///
-/// Attributes keep the order they are given in. Text and attribute values are escaped, characters that XML 1.0
-/// forbids are left out, and `finish()` closes whatever is still open, so the result is always well-formed
-/// when it has one root. Elements stand on lines of their own where white space has no meaning.
+/// Attributes keep the order they are given in. Text and attribute values are escaped, characters that XML 1.0 forbids
+/// are left out, and `finish()` closes whatever is still open, so the result is always well-formed when it has one
+/// root. Elements are on separate lines where white space has no meaning.
 public struct MarkupWriter: ~Copyable {
   /// The kind of markup.
   public enum Flavor: Sendable {
@@ -22,12 +22,12 @@ public struct MarkupWriter: ~Copyable {
   /// An element whose end is not written yet.
   private struct OpenElement {
     let name: String
-    /// Whether it stands on a line of its own.
+    /// Whether it is on a separate line.
     let isBlock: Bool
     let traits: MarkupLayout.Traits
     /// Whether the start tag lacks its `>` because nothing was written inside.
     var isEmpty = true
-    /// Whether the last thing inside is an element on a line of its own.
+    /// Whether the last thing inside is an element on a separate line.
     var endsWithBlock = false
   }
 
@@ -51,7 +51,7 @@ public struct MarkupWriter: ~Copyable {
     openElement(name, attributes)
     let depthInside = open.count
     try content(&self)
-    // Also closes what the closure opened and forgot.
+    // Also closes elements that the closure opened and did not close.
     while open.count >= depthInside { closeElement() }
   }
 
@@ -116,7 +116,7 @@ public struct MarkupWriter: ~Copyable {
 
   /// Writes the text of a style sheet or a script inside `style` or `script`.
   ///
-  /// In a page, where HTML has no escaping in these elements, it is written so that HTML and XML read the same.
+  /// In a page it is written so that HTML, which has no escaping in these elements, and XML read the same.
   public mutating func code(_ code: String) {
     guard flavor == .html else {
       text(code)
@@ -141,7 +141,7 @@ public struct MarkupWriter: ~Copyable {
     bytes.append(fragment.bytes)
   }
 
-  /// Breaks the line here; for readers of the source only.
+  /// Breaks the line here, only for readers of the source.
   public mutating func lineBreak() {
     beginContent()
     bytes.append(UInt8(ascii: "\n"))

@@ -1,4 +1,4 @@
-/// The text of a number in everything that is written: figures, pages and JSON.
+/// The text of a number in all output: figures, pages and JSON.
 ///
 ///     numberText(93.33333333)  // "93.3333"
 ///
@@ -35,13 +35,13 @@ public enum NumberFormat {
     appendHuge(magnitude, to: &bytes)
   }
 
-  /// Gives away the text of a number, which is there only as long as that takes: pages have thousands of numbers.
+  /// Passes the text of a number to a closure, outside of which it is not valid: pages have thousands of numbers.
   ///
-  /// - Returns: `nil` for infinity, what is no number, and a number whose whole part may not fit 64 bits.
+  /// - Returns: `nil` for infinity, NaN, and a number whose whole part may not fit 64 bits.
   static func withDigits<Result>(of value: Double, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
     let magnitude = value.magnitude
     guard magnitude < firstHugeValue else { return nil }
-    // The whole part is taken away before scaling: that subtraction is exact, so only the decimals are rounded.
+    // The whole part is subtracted before scaling: the subtraction is exact, so only the decimals are rounded.
     var whole = UInt64(magnitude)
     var decimals = rounded((magnitude - Double(whole)) * Double(scale))
     if decimals == scale {

@@ -1,4 +1,4 @@
-/// Builds the `d` attribute of an SVG path, in absolute coordinates. A line along an axis is written with its one
+/// Builds the `d` attribute of an SVG path, in absolute coordinates. A line along an axis is written with a single
 /// coordinate.
 ///
 ///     var path = PathData()

@@ -2,38 +2,39 @@ package import ViewProgram
 
 package import struct LayoutEngine.SourceRange
 
-/// What a framework adds to Swift beside the entries of a catalogue: types that its own conform to, literals that mean
-/// something else, a result builder, property wrappers.
+/// What a framework adds to Swift apart from the entries of a catalogue: protocols that types conform to, literals with
+/// another meaning, a result builder, property wrappers.
 ///
 /// One framework serves one evaluator, which passes itself with each call.
 package protocol Framework: AnyObject {
   // MARK: Types
 
-  /// The names that a type goes by beside those that it inherits from by name.
+  /// The names that a type has in addition to those from which it inherits by name.
   func impliedNames(of type: TypeInfo, _ evaluator: Evaluator) -> [String]
 
-  /// What a collection of the framework's has for elements, which is an array here; `nil` for any other type.
+  /// The type of the elements of one of the framework's collections, which is an array here; `nil` for any other type.
   func elementType(ofCollection name: String) -> String?
 
-  /// A value where a type of the framework's is wanted.
+  /// A value converted to one of the framework's types.
   func conversion(of value: Value, to name: String, _ evaluator: Evaluator) -> Conversion
 
-  /// What stands in for an opaque value where a type is wanted; `nil` leaves the argument out.
+  /// A stand-in for an opaque value where a type is wanted; `nil` leaves the argument out.
   func standIn(for value: OpaqueValue, as type: String, _ evaluator: Evaluator) -> Value?
 
-  /// Whether a chain goes on with a value after a method that could not be evaluated.
+  /// Whether a chain continues with a value after a method that could not be evaluated.
   func goesOn(with value: Value) -> Bool
 
-  /// What a chain goes on with after a method that is not known.
+  /// The value with which a chain continues after an unknown method.
   func shown(_ value: Value, without method: String, _ source: SourceRange, _ evaluator: Evaluator) -> Value
 
-  /// The error for a constant that is another type's; `nil` where nothing is known of it.
+  /// The error for a constant that belongs to another type; `nil` where the constant is unknown.
   func unknownStatic(_ name: String, of type: String, _ source: SourceRange) -> Diagnostics?
 
-  /// The type that a constant is of where nothing tells it: of `.red` a colour; `nil` for a name that says nothing.
+  /// The usual type of a constant where the context does not give one: for `.red` a colour; `nil` for a name without a
+  /// usual type.
   func usualType(ofConstant name: String) -> String?
 
-  /// What stands in for a constant of another package's where a call of that label wants a text.
+  /// The text that stands in for a constant of another package if the label's parameter wants a text.
   func text(ofConstant name: String, for label: String?) -> String
 
   /// The error for a member that a value does not have; `nil` for Swift's own.
@@ -43,7 +44,8 @@ package protocol Framework: AnyObject {
     _ name: String, of base: Value, near: String?, _ source: SourceRange, _ evaluator: Evaluator
   ) -> Diagnostics?
 
-  /// A constant that is made of what stands beside the source, such as a colour of an asset catalog; `nil` for any other.
+  /// A constant that is generated from files next to the source, such as a colour of an asset catalog; `nil` for any
+  /// other.
   func generated(_ name: String, of type: String, _ evaluator: Evaluator) -> Value?
 
   /// What publishes the values of a property: `$name` of one with `@Published`.
@@ -54,16 +56,16 @@ package protocol Framework: AnyObject {
 
   // MARK: Literals
 
-  /// The types that an argument of a call of an entry that takes anything may have, where that is known.
+  /// The types that an argument of an entry that takes anything may have, as far as they are known.
   func types(ofLoose label: String?, of entry: CatalogEntry) -> [SwiftType]
 
-  /// A string literal where a type of the framework's is wanted; `nil` for an ordinary one.
+  /// A string literal where one of the framework's types is wanted; `nil` for an ordinary literal.
   func stringLiteral(
     _ segments: [StringSegment], as expected: SwiftType, in scope: Scope, _ source: SourceRange,
     _ evaluator: Evaluator
   ) throws(Diagnostics) -> Value?
 
-  /// An array literal where an option set of the framework's is wanted; `nil` for an ordinary one.
+  /// An array literal where one of the framework's option sets is wanted; `nil` for an ordinary literal.
   func arrayLiteral(
     _ elements: [Expression], as expected: SwiftType, in scope: Scope, _ evaluator: Evaluator
   ) throws(Diagnostics) -> Value?
@@ -73,7 +75,7 @@ package protocol Framework: AnyObject {
   /// What an instance does when it is called; `nil` when the framework does not know its type.
   func closure(of structure: StructValue, _ evaluator: Evaluator) -> ClosureValue?
 
-  /// What `Type(…)` makes where the framework gives the call a meaning of its own; `nil` for an ordinary one.
+  /// The result of `Type(…)` if the framework treats the call specially; `nil` for an ordinary call.
   func construct(
     _ type: TypeInfo, _ call: Call, in scope: Scope, _ evaluator: Evaluator
   ) throws(Diagnostics) -> Value?
@@ -81,7 +83,7 @@ package protocol Framework: AnyObject {
   /// Is called when an initialiser of an unknown superclass has made an object.
   func didMake(_ object: Value, by superclass: String, _ call: Call, _ evaluator: Evaluator)
 
-  /// What a call of `Type<Argument>(…)` makes, by what the call without the arguments has made.
+  /// The result of `Type<Argument>(…)`, from that of the call without the generic arguments.
   func specialized(_ value: Value, by arguments: [TypeReference]) -> Value
 
   /// Gives the parameters of an entry the types that a call's own arguments decide.
@@ -89,12 +91,12 @@ package protocol Framework: AnyObject {
     _ signatures: inout [Signature], of entry: CatalogEntry, for call: Call, _ evaluator: Evaluator
   ) throws(Diagnostics)
 
-  /// Checks what is known of the arguments of a call that takes anything.
+  /// Checks the known arguments of a call that takes anything.
   func check(_ call: Invocation) throws(Diagnostics)
 
   // MARK: The result builder
 
-  /// What an expression's value is in the result builder.
+  /// The component that an expression's value becomes in the result builder.
   ///
   /// - Throws: when the builder does not take such a value.
   func component(_ value: Value, _ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value
@@ -107,13 +109,13 @@ package protocol Framework: AnyObject {
 
   // MARK: Property wrappers
 
-  /// What a property holds that the framework gives its value; `nil` when its own initial value counts.
+  /// The value that the framework gives a property; `nil` when its own initial value counts.
   func givenValue(for property: VariableDeclaration, _ evaluator: Evaluator) throws(Diagnostics) -> Value?
 
-  /// What a property's wrapper makes of the value it begins with; the value itself where it only holds it.
+  /// A property's initial value in its wrapper; the value itself if the wrapper only holds it.
   func wrapped(_ value: Value, for property: VariableDeclaration, _ evaluator: Evaluator) -> Value
 
-  /// Where a local variable with a wrapper that keeps its value lives.
+  /// The box for the value of a local variable whose wrapper keeps it.
   func localState(_ name: String, initially value: Value) -> StateBox
 
   /// Is called before a value that a wrapper keeps is changed.
@@ -127,7 +129,7 @@ package enum Conversion {
   case value(Value)
   /// The value is not of that type.
   case refused
-  /// The type is not one that the framework knows more about: the rules of all types hold.
+  /// The framework has no special rules for the type.
   case ordinary
 }
 

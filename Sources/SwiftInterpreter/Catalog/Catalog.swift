@@ -26,8 +26,8 @@ public struct Catalog: Sendable {
   ///
   /// - Parameters:
   ///   - entries: what is known by name.
-  ///   - modules: names that may stand before a type's.
-  ///   - furtherLabels: by the name as source writes it, the labels of forms of a call that the entries have not.
+  ///   - modules: names that may be written before a type's.
+  ///   - furtherLabels: by the name as source writes it, the labels of forms of a call that the entries lack.
   package init(
     _ entries: [CatalogEntry], modules: [String] = [], furtherLabels: [(name: String, labels: [String])] = []
   ) {
@@ -63,22 +63,22 @@ public struct Catalog: Sendable {
     if entry.details.isWrittenLikeString { stringTypes.append(entry.name) }
   }
 
-  /// Where the entries of what can be called stand, by the name as source writes it.
+  /// The indices of the entries that can be called, by the name as source writes it.
   private func indices(named writtenName: String) -> [Int] {
     guard writtenName.hasPrefix(".") else { return called[writtenName].map { [$0] } ?? [] }
     let name = String(writtenName.dropFirst())
     return (members[name] ?? []).map { $0.index } + statics.values.compactMap { $0[name] }
   }
 
-  /// What a bare name makes when it is called: a view, a value or a function.
+  /// The entry of a bare name that can be called: a view, a value or a function.
   package func callable(_ name: String) -> CatalogEntry? { called[name].map { entries[$0] } }
 
   package func isType(_ name: String) -> Bool { types[name] != nil }
 
-  /// Whether a name with a capital is that of a type, or of something that is made by it.
+  /// Whether a name with a capital is known as a type, or as something that can be called.
   package func isKnown(_ name: String) -> Bool { types[name] != nil || called[name] != nil || gaps[name] != nil }
 
-  /// Whether values of the type are accepted wherever they stand, without anything being known of them.
+  /// Whether values of the type are accepted everywhere, without anything being known about them.
   func isOpaque(_ name: String) -> Bool { opaque[name] != nil }
 
   /// A constant or static function, of the type itself or of one it takes the constants of.
@@ -101,10 +101,10 @@ public struct Catalog: Sendable {
     members(modifier).contains { $0.type == type || $0.entry.details.otherType == type }
   }
 
-  /// The type whose constants a type takes beside its own: `.red` is a style, a colour and a view.
+  /// The type whose constants a type takes in addition to its own: `.red` is a style, a colour and a view.
   package func constantsType(of type: String) -> String? { constantsTypes[type] }
 
-  /// What the first property wrapper that is known means for a property.
+  /// The meaning of a variable's first known property wrapper.
   package func wrapper(of variable: VariableDeclaration) -> PropertyWrapper? {
     for attribute in variable.attributes {
       if let wrapper = wrappers[attribute.name] { return wrapper }
@@ -112,19 +112,19 @@ public struct Catalog: Sendable {
     return nil
   }
 
-  /// The wrappers whose properties no caller has to give a value.
+  /// The wrappers whose properties need no value from a caller.
   public var wrappersWithoutArgument: Set<String> { Set(wrappers.filter { $0.value.needsNoArgument }.keys) }
 
   func isStringType(_ name: String) -> Bool { stringTypes.contains(name) }
 
-  /// A module's name, which may stand before a type's: `SwiftUI.Text`.
+  /// Whether a name is a module's, which may be written before a type's: `SwiftUI.Text`.
   func isModule(_ name: String) -> Bool { modules.contains(name) }
 
-  /// Whether a name is known and what it stands for is not supported.
+  /// Whether a name is known but not supported.
   func isGap(_ name: String) -> Bool { gaps[name] != nil }
 
-  /// What to write in the place of a name that Haggle does not support, empty where nothing comes close; `nil` for any
-  /// other name.
+  /// What to write instead of a name that Haggle does not support, empty where nothing comes close; `nil` for any other
+  /// name.
   ///
   /// A modifier or member is asked for with a dot before it. A type that can be named but not made is a gap, too.
   package func gap(_ name: String) -> String? { gaps[name] ?? (types[name] != nil && called[name] == nil ? "" : nil) }

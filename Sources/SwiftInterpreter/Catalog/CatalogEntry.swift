@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// One name of Swift's or of a framework's: how it is treated, what it takes and what it does.
+/// A name of Swift or of a framework: how it is treated, what it takes and what it does.
 ///
-/// An entry is all that is known of a name. There are some thousands in a table, and a program uses some dozens. As
-/// objects they are made and handed on by short code, which a page has to load; what an entry takes is made when it is
-/// first asked for.
+/// An entry is everything that is known of a name. A table has some thousands of them, and a program uses some dozens.
+/// They are objects because the code that makes and passes objects is short, and a page has to load it; an entry's
+/// parameters are made when they are first asked for.
 public final class CatalogEntry: Sendable {
   /// What the name stands for in source.
   public enum Role: Sendable, Equatable {
@@ -30,7 +30,7 @@ public final class CatalogEntry: Sendable {
     indirect case resultBuilder(ResultBuilder)
   }
 
-  /// What only a few entries state.
+  /// The properties that only a few entries state.
   package struct Details: Sendable {
     /// How Swift spells the type of a view with the modifier; see `typed`.
     package fileprivate(set) var spelling: String?
@@ -40,9 +40,9 @@ public final class CatalogEntry: Sendable {
     package fileprivate(set) var otherType: String?
     /// A string literal makes a value of the type.
     package fileprivate(set) var isWrittenLikeString = false
-    /// The type whose constants the type takes beside its own.
+    /// The type whose constants the type takes in addition to its own.
     package fileprivate(set) var constantsType: String?
-    /// The labels of forms that Haggle has not; `_` for an argument without one.
+    /// The labels of forms that Haggle does not have; `_` for an argument without one.
     package fileprivate(set) var furtherLabels: [String] = []
   }
 
@@ -51,7 +51,8 @@ public final class CatalogEntry: Sendable {
   /// One sentence.
   public var documentation: String { reference.text }
   private let reference: ReferenceText
-  /// The parameter lists of what can be called or read; none for a gap, a type, an environment value or a wrapper.
+  /// The parameter lists of a name that can be called or read; none for a gap, a type, an environment value or a
+  /// wrapper.
   public var overloads: [Overload] { (made.load() ?? made.storeIfNil(OverloadList(makeOverloads()))).overloads }
   private let made = AtomicLazyReference<OverloadList>()
   private let makeOverloads: @Sendable () -> [Overload]
@@ -102,7 +103,7 @@ public final class CatalogEntry: Sendable {
 
   /// A name of Swift or SwiftUI that Haggle does not support.
   ///
-  /// - Parameter instead: what to write in its place; empty where nothing comes close.
+  /// - Parameter instead: what to write instead; empty where nothing comes close.
   package static func gap(_ role: Role, _ name: String, _ documentation: ReferenceText, instead: String = "")
     -> CatalogEntry
   {
@@ -122,7 +123,7 @@ public final class CatalogEntry: Sendable {
   }
 }
 
-/// Entries that are like another.
+/// Variants of an entry.
 extension CatalogEntry {
   /// How Swift spells the type of a view with the modifier.
   ///
@@ -142,13 +143,13 @@ extension CatalogEntry {
   /// A string literal makes a value of the type where one is wanted.
   package func writtenLikeString() -> CatalogEntry { with { $0.isWrittenLikeString = true } }
 
-  /// The type takes the constants of another beside its own: `.red` is a `ShapeStyle`.
+  /// The type takes the constants of another in addition to its own: `.red` is a `ShapeStyle`.
   package func takingConstants(of type: String) -> CatalogEntry { with { $0.constantsType = type } }
 
-  /// There are forms with these labels, which Haggle has not.
+  /// There are forms with these labels, which Haggle does not have.
   func withFurtherLabels(_ labels: [String]) -> CatalogEntry { with { $0.furtherLabels = labels } }
 
-  /// There are these forms, too.
+  /// Adds further forms to the entry.
   package func adding(_ further: @autoclosure @escaping @Sendable () -> [Overload]) -> CatalogEntry {
     CatalogEntry(role, name, reference, status, details) { [self] in overloads + further() }
   }
@@ -160,7 +161,7 @@ extension CatalogEntry {
   }
 }
 
-/// The parameter lists of an entry, as an object that is put in its place once.
+/// The parameter lists of an entry, as an object that is stored only once.
 private final class OverloadList: Sendable {
   let overloads: [Overload]
 

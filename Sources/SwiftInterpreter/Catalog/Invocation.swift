@@ -6,20 +6,20 @@ package final class Invocation {
   package let evaluator: Evaluator
   package let entry: CatalogEntry
   package let overload: Overload
-  /// What stands before the dot; changed by mutating members.
+  /// The value before the dot; changed by mutating members.
   package var base: Value
-  /// What the `inout` argument is set to, which is the first one; `nil` leaves it.
+  /// The new value of the `inout` argument, which is the first one; `nil` leaves it unchanged.
   package var assigned: Value?
-  /// One list a parameter: empty when the argument is missing, several only for a variadic one.
+  /// A list for each parameter: empty when the argument is missing, with several values only for a variadic one.
   package let values: [[Value]]
   package let sources: [[SourceRange]]
-  /// The values of a call that takes anything, as far as there are any; closures are not called.
+  /// The values of a call that takes anything, as far as they can be evaluated; closures are not called.
   package let given: [LabelledValue]
-  /// Where each of them stands.
+  /// The source of each of these values.
   package let givenSources: [SourceRange]
   /// The call without the chain before it.
   package let source: SourceRange
-  /// What stands before the dot in the source.
+  /// The source of the value before the dot.
   package let baseSource: SourceRange
 
   package init(
@@ -62,11 +62,11 @@ package final class Invocation {
 }
 
 extension Overload {
-  /// What a call does, and what comes of it.
+  /// What a call does, and its result.
   package typealias Action = @Sendable (Invocation) throws(Diagnostics) -> Value
 }
 
-/// Reading arguments by type. A wrong type was refused before, so the defaults are never met.
+/// Reading arguments by type. A wrong type was refused before, so the defaults are never used.
 extension Invocation {
   package func number(_ name: String) -> Double? {
     switch value(name) {
@@ -81,7 +81,7 @@ extension Invocation {
     return nil
   }
 
-  /// A whole number of things, which are never more than this machine can count.
+  /// A count as a whole number, clamped to what this machine can count.
   package func count(_ name: String) -> Int? { int(name).map { Int(clamping: $0) } }
 
   package func bool(_ name: String) -> Bool? {

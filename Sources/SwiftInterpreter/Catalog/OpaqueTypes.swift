@@ -1,8 +1,8 @@
 internal import ViewProgram
 
-/// Types of which nothing is known: their values are accepted with any member and any argument.
+/// Unknown types: their values are accepted with any member and any argument.
 extension CatalogEntry {
-  /// `Type(…)`, of which nothing but the type is known.
+  /// `Type(…)`, of which only the type is known.
   package static func opaque(_ type: String, _ documentation: ReferenceText) -> CatalogEntry {
     CatalogEntry(.initializer, type, documentation, status: .opaque, [made(type, "")])
   }

@@ -5,9 +5,9 @@ public final class Overload: Sendable {
   public let isProperty: Bool
   /// Changes its base, which has to be a variable.
   public let isMutating: Bool
-  /// Takes whatever a call passes; the action finds it in `Invocation.given`.
+  /// Takes any arguments; the action finds them in `Invocation.given`.
   public let takesAnything: Bool
-  /// How Swift spells the type where it is not that of the entry: `frame(maxWidth:)` is a `_FlexFrameLayout`.
+  /// How Swift spells the type if it is not that of the entry: `frame(maxWidth:)` is a `_FlexFrameLayout`.
   package let spelling: String?
   package let action: Action
 

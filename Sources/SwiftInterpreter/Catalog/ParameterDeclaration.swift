@@ -2,7 +2,7 @@
 public final class ParameterDeclaration: Sendable {
   /// The label at the call; `nil` for none.
   public let label: String?
-  /// What the entry's action asks for: the label, or a name where there is none.
+  /// The name by which the entry's action asks for it: the label, or another name where there is none.
   public let name: String
   public let type: SwiftType
   /// How the default is written; `nil` when the argument is required.

@@ -6,26 +6,26 @@ public enum PropertyWrapper: Sendable, Equatable {
   case scaled
   /// The view keeps the value from round to round: `@State`.
   case state
-  /// State that is also kept outside the app; here it begins with its initial value: `@AppStorage`.
+  /// State that is also stored outside the app; here it begins with its initial value: `@AppStorage`.
   case storage
-  /// State that names what has the focus, which no initialiser takes: `@FocusState`.
+  /// State that names the focused view and has no initialiser argument: `@FocusState`.
   case focus
   /// The value lives elsewhere: `@Binding`.
   case binding
-  /// The value is handed down by the views around: `@Environment`.
+  /// The views around pass the value down: `@Environment`.
   case environmentValue
-  /// An object is handed down by the views around: `@EnvironmentObject`.
+  /// The views around pass an object down: `@EnvironmentObject`.
   case environmentObject
-  /// The values come from a store, which is empty here: `@Query`.
+  /// The values come from a store of what the preview inserts: `@Query`.
   case fetched
   /// The system gives the value: `@Namespace`.
   case given
 
-  /// What a field of such a property holds.
+  /// The storage of a field of such a property.
   package enum Storage: Sendable {
     /// The value itself.
     case plain
-    /// A box that outlasts the value that declares it.
+    /// A box that outlives the value that declares it.
     case state
     /// How to read and write a value that lives elsewhere.
     case binding

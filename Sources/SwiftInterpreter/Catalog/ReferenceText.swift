@@ -1,7 +1,7 @@
-/// A text that only the reference shows.
+/// A text that only the reference page shows.
 ///
-/// A page has none. There the type holds no text, so that what is written for the reference does not weigh on the engine
-/// that the page loads.
+/// The engine in the browser does not show it; there the type holds no text, so that the engine that a page loads stays
+/// small.
 public struct ReferenceText: Sendable {
   #if hasFeature(Embedded)
     public var text: String { "" }

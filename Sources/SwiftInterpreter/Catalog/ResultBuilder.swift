@@ -8,7 +8,7 @@ public struct ResultBuilder: Sendable, Equatable {
   package var kindred: Set<String>
   /// The protocol that it makes a value of: `View`.
   package var result: String
-  /// The property whose getter is one without the attribute: `body`.
+  /// The property whose getter is built without the attribute: `body`.
   package var property: String
   /// Static properties that are built without the attribute, by the protocols that require them: `previews`.
   package var staticProperties: [String: String]

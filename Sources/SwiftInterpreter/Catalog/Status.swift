@@ -6,7 +6,7 @@ public enum Status: Sendable, Equatable {
   case noEffect
   /// It is accepted, and something stands in for it: a box for a map, a value that is never read.
   case opaque
-  /// Haggle does not support it; `instead` names what to write in its place, and is empty where nothing comes close.
+  /// Haggle does not support it; `instead` names what to write instead, and is empty where nothing comes close.
   case gap(instead: String)
 
   public var isGap: Bool {

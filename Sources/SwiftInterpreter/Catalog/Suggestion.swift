@@ -1,7 +1,7 @@
 extension Evaluator {
   /// What a misspelt name was meant to be.
   ///
-  /// Looking through names is work that counts: a source may have thousands of mistakes, and thousands of names.
+  /// Searching the names costs steps: a source may have thousands of mistakes, and thousands of names.
   package func suggestion(for name: String, in candidates: [String]) -> String? {
     spend(candidates.count) ? Suggestion.nearest(to: name, in: candidates) : nil
   }
@@ -28,7 +28,7 @@ public enum Suggestion {
   /// A word with something before or after it is another word: `Strings`, `SWDivider`.
   private static func isPart(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     let (short, long) = a.count < b.count ? (a, b) : (b, a)
-    // `_hidden` is somebody's own.
+    // `_hidden` is a name on purpose.
     if long.first == 0x5F, short.first != 0x5F, long.dropFirst().elementsEqual(short) { return true }
     if long.count > short.count, isWord(short, in: long) { return true }
     guard short.count > 4, long.count > short.count, isCapital(a.first), isCapital(b.first) else { return false }
@@ -36,7 +36,7 @@ public enum Suggestion {
     return isStart || Array(long.suffix(short.count)) == short
   }
 
-  /// `appPrimary` is no slip of `primary`, nor `shadowSm` of `shadow`: what is before or after it is a word of its own.
+  /// `appPrimary` is not a misspelt `primary`, nor `shadowSm` a misspelt `shadow`: a whole word is before or after it.
   private static func isWord(_ short: [UInt8], in long: [UInt8]) -> Bool {
     guard short.count > 4, !isCapital(short.first), let first = short.first else { return false }
     if long.starts(with: short), isCapital(long[short.count]) { return true }
@@ -45,10 +45,11 @@ public enum Suggestion {
 
   private static func isCapital(_ byte: UInt8?) -> Bool { byte.map { $0 >= 65 && $0 <= 90 } ?? false }
 
-  /// How many letters have to be inserted, removed or swapped; one that is replaced counts twice, and case nothing.
+  /// How many letters have to be inserted, removed or swapped; a replaced letter counts twice, and a difference in case
+  /// does not count.
   ///
-  /// Equal letters are passed at once, which is right for these costs and makes the rest as short as the mistake: the
-  /// work is linear in the names' length.
+  /// Equal letters are skipped immediately, which is correct for these costs and leaves only the mistake: the work is
+  /// linear in the names' length.
   /// - Returns: The number; `nil` when it is more than `most`.
   package static func distance(_ a: [UInt8], _ b: [UInt8], most: Int) -> Int? {
     distance(a[...], b[...], most: most)

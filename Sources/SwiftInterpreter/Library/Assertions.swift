@@ -1,7 +1,7 @@
 internal import ViewProgram
 
-/// `assert` and its relatives, which a program that works passes; their conditions are not evaluated. Where one ends the
-/// program, its message is told.
+/// `assert` and its relatives, which hold in a working program; their conditions are not evaluated. If one ends the
+/// program, its message is reported.
 extension Catalog {
   static let assertions: [CatalogEntry] =
     ["assert", "precondition"].map { name in

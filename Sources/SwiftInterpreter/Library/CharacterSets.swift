@@ -1,6 +1,7 @@
 internal import ViewProgram
 
-/// Sets of characters, each a constant by its name, by the characters in it, or what another one lacks.
+/// Sets of characters: each is a constant whose name is that of a known set, lists the characters, or inverts another
+/// set.
 extension Catalog {
   static let characterSets: [CatalogEntry] =
     constants(characterSet, CharacterSetName.allCases.map { $0.rawValue }) + [
@@ -30,7 +31,7 @@ extension Catalog {
     ]
 
   private static let characterSet = "CharacterSet"
-  /// What begins the name of a set that was inverted, and of one that lists its characters.
+  /// The prefixes of the name of an inverted set, and of one that lists its characters.
   private static let (invertedPrefix, listPrefix) = ("!", "=")
 
   private enum CharacterSetName: String, CaseIterable {

@@ -1,6 +1,6 @@
 internal import ViewProgram
 
-/// What a character is: `character.isLetter`. A character is a text of one here.
+/// Properties of characters, such as `character.isLetter`. A character is a text of length one here.
 extension Catalog {
   static let characters: [CatalogEntry] = [
     character("isLetter") { $0.isLetter }, character("isNumber") { $0.isNumber },

@@ -57,7 +57,7 @@ extension Catalog {
       }
       for element in try call.elements() where try call.holds("isIncluded", [element]) { results.append(element) }
       guard case .string = call.base else { return .array(results) }
-      // What is left of a text is one.
+      // The filtered characters of a text are a text again.
       return .string(results.map { call.evaluator.text($0) }.joined())
     },
     collection("forEach", "Calls a closure for each element.", [.unlabelled("body", transform)]) {
@@ -122,7 +122,7 @@ extension Catalog {
     CatalogEntry(.member(of: "Collection"), name, documentation, parameters, action: action)
   }
 
-  /// The result grows from the initial value; a whole literal beside floating-point numbers becomes one.
+  /// The result grows from the initial value; a whole literal next to floating-point numbers becomes one.
   private static func reduce(_ call: Invocation) throws(Diagnostics) -> Value {
     var result = call.value("initial") ?? .none
     let elements = try call.elements()
@@ -219,11 +219,11 @@ extension Invocation {
     return result + a[i...] + b[j...]
   }
 
-  /// Whether a value stands before another in their own order.
+  /// Whether a value comes before another in their own order.
   func isLess(_ a: Value, _ b: Value) throws(Diagnostics) -> Bool {
     let own = try evaluator.ownOperator("<", a, b, source)
     if case .bool(let flag)? = own { return flag }
-    // What is not known keeps its place.
+    // Unknown values keep their places.
     if a.isOpaque || b.isOpaque || own?.isOpaque ?? false { return false }
     guard let isLess = evaluator.less(a, b) else {
       throw .wrongOperands("<", evaluator.typeName(of: a), evaluator.typeName(of: b), source)
@@ -233,7 +233,7 @@ extension Invocation {
 }
 
 extension Value {
-  /// The same with floating-point numbers in the place of whole ones; `nil` where there are none.
+  /// The same with floating-point numbers instead of whole ones; `nil` where there are none.
   fileprivate var withFloatingNumbers: Value? {
     switch self {
     case .int(let number): return .double(Double(number))

@@ -139,7 +139,7 @@ extension Catalog {
 }
 
 extension Evaluator {
-  /// The values as they are written, in one string.
+  /// The values as they are printed, in one string.
   func joined(
     _ values: [Value], between separator: String, _ source: SourceRange
   ) throws(Diagnostics) -> String {
@@ -147,7 +147,7 @@ extension Evaluator {
     for (index, value) in values.enumerated() {
       try step(source, cost: 1 + separator.utf8.count / 64)
       text += (index > 0 ? separator : "") + self.text(value)
-      // Before the next one makes it longer still.
+      // Stops before the next value makes the text even longer.
       if text.utf8.count > limits.stringLength { break }
     }
     try check(string: text, source)
@@ -156,7 +156,7 @@ extension Evaluator {
 }
 
 extension Invocation {
-  /// Adds elements that are there already at the end of others.
+  /// Appends existing elements to others.
   func add(_ more: [Value], to elements: inout [Value]) throws(Diagnostics) {
     if elements.count + more.count > evaluator.limits.elements {
       throw .tooManyElements(evaluator.limits.elements, source)

@@ -1,11 +1,11 @@
 internal import struct LayoutEngine.SourceRange
 internal import ViewProgram
 
-/// What the program's tasks have done, by which loops without end are told.
+/// What the program's tasks have done, by which endless loops are recognised.
 struct TaskProgress {
-  /// Where it was asked whether a task is cancelled.
+  /// The places that have asked whether a task is cancelled.
   var cancellationAsked: Set<SourceRange> = []
-  /// How often one has slept.
+  /// How often a task has slept.
   var sleeps = 0
 }
 

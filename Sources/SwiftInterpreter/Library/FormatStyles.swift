@@ -1,7 +1,7 @@
 internal import struct LayoutEngine.SourceRange
 internal import ViewProgram
 
-/// `.number`, `.percent` and `.currency(code:)`, in the American English that all numbers are written in here.
+/// `.number`, `.percent` and `.currency(code:)`, in American English, as all numbers here.
 extension Catalog {
   static let formatStyles: [CatalogEntry] =
     constants("FormatStyle", ["number", "percent"])
@@ -66,7 +66,7 @@ extension Catalog {
       },
     ]
 
-  /// A refinement stands behind the style's name: `percent 1-2`, `number never`.
+  /// A refinement follows the style's name: `percent 1-2`, `number never`.
   private static func refined(_ call: Invocation, by refinement: String) -> Value {
     guard case .symbol(let type, let name) = call.base else { return call.base }
     return .symbol(type: type, name: "\(name) \(refinement)")
@@ -78,7 +78,7 @@ extension Catalog {
     return .symbol(type: "FormatPrecision", name: "\(min(lower, upper))-\(upper)")
   }
 
-  /// A number as a style writes it; a style that is neither `number` nor `percent` is a currency's code.
+  /// A number in a style; a style that is neither `number` nor `percent` is a currency's code.
   package static func formatted(_ value: Value, _ style: String, _ evaluator: Evaluator) -> String {
     let words = style.split(separator: " ").map { String($0) }
     if words.first == "bytes", case .int(let count) = value {
@@ -132,7 +132,7 @@ extension Catalog {
       return part < 10 ? (part * 10).rounded(.toNearestOrEven) / 10 : part.rounded(.toNearestOrEven)
     }
     var index = units.firstIndex { size >= $0.size } ?? units.count - 1
-    // `999,999` is rounded to a thousand of its unit: that is one of the next.
+    // `999,999` rounds to a thousand of its unit, which is one of the next.
     if index > 0, shown(units[index].size) >= 1000 { index -= 1 }
     let unit = units[index]
     let part = shown(unit.size)

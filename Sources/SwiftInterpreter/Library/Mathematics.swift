@@ -117,7 +117,7 @@ extension Catalog {
     let values =
       (call.value("first").map { [$0] } ?? []) + (call.value("second").map { [$0] } ?? []) + call.all("rest")
     var best: Value?
-    // As soon as one of the numbers is floating point, the literals beside it are, too.
+    // As soon as one of the numbers is floating point, the literals next to it are, too.
     let isFloating = values.contains { if case .double = $0 { return true } else { return false } }
     for value in values {
       var candidate = value

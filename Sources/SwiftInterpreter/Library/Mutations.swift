@@ -1,7 +1,7 @@
 internal import struct LayoutEngine.SourceRange
 internal import ViewProgram
 
-/// The methods of arrays that change them, and those of them that texts have, too, as lists of their characters.
+/// The mutating methods of arrays, and those of them that texts have as well, as lists of their characters.
 extension Catalog {
   static let mutations: [CatalogEntry] = [
     mutating(
@@ -139,7 +139,7 @@ extension Catalog {
       ]),
   ]
 
-  /// Several elements at an end.
+  /// Removes several elements at an end.
   private static func removal(_ remove: @escaping @Sendable (inout [Value], Int) -> Void) -> Overload {
     Overload(isMutating: true, [.unlabelled("k", .int)]) { call throws(Diagnostics) in
       let count = try call.index("k", upTo: try call.elements().count)
@@ -190,7 +190,7 @@ extension Invocation {
     if index < 0 || index > last { throw .indexOutOfRange(index, count: max(last + 1, 0), source) }
   }
 
-  /// A whole literal beside floating-point elements is one of them.
+  /// A whole literal next to floating-point elements becomes one of them.
   func like(_ first: Value?, _ value: Value) -> Value {
     if case .double? = first, case .int(let number) = value { return .double(Double(number)) }
     return value

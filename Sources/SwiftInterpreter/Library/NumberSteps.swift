@@ -1,6 +1,6 @@
 internal import ViewProgram
 
-/// How far numbers are from each other and from zero, and ranges that are cut down.
+/// Distances of numbers from each other and from zero, and clamped ranges.
 extension Catalog {
   static let numberSteps: [CatalogEntry] = [
     CatalogEntry(property: "magnitude", of: "Int", "The number without its sign.") { call throws(Diagnostics) in
@@ -32,7 +32,7 @@ extension Catalog {
     },
   ]
 
-  /// - Parameter isBackwards: Whether the number is taken from the argument.
+  /// - Parameter isBackwards: Whether the number is subtracted from the argument.
   private static func step(
     _ type: String, _ name: String, _ label: String, _ symbol: String, _ argument: SwiftType, isBackwards: Bool = false
   ) -> CatalogEntry {

@@ -102,7 +102,7 @@ extension Catalog {
         })
   }
 
-  /// An argument as a whole number, as far as it is one.
+  /// An argument as a whole number, if it is one.
   private static func whole(_ call: Invocation, _ name: String) throws(Diagnostics) -> Value {
     switch call.value(name) {
     case .int: return call.value(name) ?? .none
@@ -149,7 +149,8 @@ extension Catalog {
     }.takingConstants(of: "CGFloat")
   }
 
-  /// The types that are narrower than `Int`, or begin with 0; all are held as an `Int`, which is also where they end.
+  /// The types that are narrower than `Int`, or begin with 0; all are stored as an `Int`, which is also their upper
+  /// limit.
   private static var bounds: [(type: String, least: Int64, most: Int64)] {
     [
       ("UInt", 0, .max), ("UInt64", 0, .max), ("UInt32", 0, 4_294_967_295), ("UInt16", 0, 65_535), ("UInt8", 0, 255),

@@ -19,7 +19,7 @@ extension Catalog {
     "widthInsensitive", "forcedOrdering",
   ]
 
-  /// What a text and an expression do with one another, from either side.
+  /// The searches of a text with an expression, as methods of either.
   private static let searches: [CatalogEntry] =
     [
       ("firstMatch", "The first match."), ("wholeMatch", "The match of the whole text."),
@@ -141,7 +141,7 @@ extension Invocation {
 private struct Search {
   private let call: Invocation
   private let text: [Character]
-  /// The characters that are compared, which may be small ones alone.
+  /// The characters that are compared; all are lowercase in a search that ignores case.
   private let compared: [Character]
   private let expression: RegularExpression
 
@@ -168,7 +168,7 @@ private struct Search {
     compared = ignoresCase ? self.text.map { $0.lowercased().first ?? $0 } : self.text
   }
 
-  /// A pattern that means a text itself.
+  /// A pattern that matches a text literally.
   private static func literal(_ text: String) -> String {
     var pattern = ""
     for character in text {

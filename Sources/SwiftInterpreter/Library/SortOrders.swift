@@ -3,7 +3,7 @@ package import ViewProgram
 
 /// `KeyPathComparator` and `SortDescriptor`, which order elements by one property.
 ///
-/// Such an order is a constant whose name says how: `forward name.first`.
+/// Such an order is a constant whose name states it: `forward name.first`.
 extension Catalog {
   static let sortOrders: [CatalogEntry] =
     ["KeyPathComparator", "SortDescriptor"].map { type in
@@ -48,7 +48,8 @@ extension Catalog {
 }
 
 extension Evaluator {
-  /// The elements for which a closure holds, in the order of descriptors: the first that tells two apart decides.
+  /// The elements for which a closure holds, in the order of descriptors: the first that distinguishes two elements
+  /// decides.
   package func elements(
     _ elements: [Value], where filter: ClosureValue?, sortedUsing orders: [Value], _ source: SourceRange
   ) throws(Diagnostics) -> Value {
@@ -77,7 +78,8 @@ extension Evaluator {
 }
 
 extension Invocation {
-  /// The elements in the order of the comparators that `using:` passes: the first that tells two apart decides.
+  /// The elements in the order of the comparators that `using:` passes: the first that distinguishes two elements
+  /// decides.
   func elementsSortedUsing() throws(Diagnostics) -> [Value] {
     var comparators = [value("using") ?? .none]
     if case .array(let several) = comparators[0] { comparators = several }

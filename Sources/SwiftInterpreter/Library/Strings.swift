@@ -99,7 +99,7 @@ extension Catalog {
     }
   }
 
-  /// A test of a text with another.
+  /// A method that tests a text with another text.
   static func textTest(
     _ name: String, labelled label: String? = nil, _ holds: @escaping @Sendable (String, String) -> Bool
   ) -> CatalogEntry {
@@ -146,7 +146,7 @@ extension Catalog {
     return .string(text)
   }
 
-  /// A text so many times, in as many pieces as its count has digits: the library's own puts them together one by one.
+  /// A text repeated a number of times, built by doubling: the library's own function appends one copy after another.
   private static func repeated(_ part: String, _ count: Int) -> String {
     var (text, doubled) = ("", part)
     var rest = count

@@ -1,4 +1,4 @@
-/// Swift's own names, one family a file.
+/// Swift's own names, one file for each family.
 extension Catalog {
   package static let library: [CatalogEntry] =
     numbers + mathematics + (strings + textParts).map { $0.takingRegularExpressions } + regularExpressions + collections

@@ -25,14 +25,14 @@ extension Catalog {
     }
   }
 
-  /// Whether a text has a part, whatever the case. Nothing is not found in a text.
+  /// Whether a text contains a part, ignoring case. An empty part is not found.
   private static func search(_ name: String) -> CatalogEntry {
     textTest(name) { text, part in
       !part.isEmpty && find(Array(part.lowercased().utf8), in: Array(text.lowercased().utf8))
     }
   }
 
-  /// Numbers of so many digits are in the order of their values.
+  /// Numbers of up to this many digits are ordered by their values.
   private static let mostDigits = 20
 
   /// The text with zeros before its numbers, so that `a2` comes before `a10`.

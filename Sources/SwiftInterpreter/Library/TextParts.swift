@@ -66,7 +66,7 @@ extension Catalog {
       },
     ] + characterSets
 
-  /// The text with `with` wherever another part stands.
+  /// The text with another part replaced everywhere by `with`.
   private static func replaced(_ call: Invocation, _ name: String) throws(Diagnostics) -> Value {
     guard case .string(let text) = call.base, let part = call.string(name), !part.isEmpty else { return call.base }
     let pieces = try pieces(of: text, between: part, call)
@@ -92,7 +92,7 @@ extension Catalog {
     word.prefix(1).uppercased() + word.dropFirst().lowercased()
   }
 
-  /// The parts of a text between the places where another stands.
+  /// The parts of a text between the occurrences of another.
   private static func pieces(
     of text: String, between part: String, _ call: Invocation
   ) throws(Diagnostics) -> [String] {

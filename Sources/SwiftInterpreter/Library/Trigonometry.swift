@@ -1,4 +1,5 @@
-/// The few functions of the mathematics library that layouts use, written out: there is no library to link with.
+/// The few functions of the mathematics library that layouts use, implemented here because the browser has no library
+/// to link with.
 package enum Trigonometry {
   /// The sine, by its series after the angle was brought near zero.
   package static func sine(_ angle: Double) -> Double {

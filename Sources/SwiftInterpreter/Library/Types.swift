@@ -1,6 +1,6 @@
 internal import ViewProgram
 
-/// Types that a declaration may name though nothing makes a value of them by their name.
+/// Types that a declaration may name although no call of their name makes a value.
 extension Catalog {
   static let types: [CatalogEntry] = [
     .type("Void", "Nothing."),

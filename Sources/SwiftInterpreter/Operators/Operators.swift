@@ -171,7 +171,7 @@ extension Evaluator {
     throw .wrongOperands(symbol, typeName(of: left), typeName(of: right), source)
   }
 
-  /// The first elements that differ decide the order of two tuples, and the symbol where none do.
+  /// The first elements that differ decide the order of two tuples; if none do, the symbol decides.
   private func tuples(
     _ symbol: String, _ left: [LabelledValue], _ right: [LabelledValue], _ source: SourceRange
   ) throws(Diagnostics) -> Value {
@@ -252,7 +252,7 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// `.compact` beside a nil, whose type is not known: it is some value, whatever its type, and only `.none` is nil.
+  /// `.compact` next to a nil of an unknown type: it is some value, whatever its type, and only `.none` is nil.
   fileprivate func constant(beside value: Value) -> Value? {
     guard case .none = value, case .implicitMember(let name) = kind else { return nil }
     return name == "none" ? Value.none : .void
@@ -292,7 +292,7 @@ extension Expression {
 }
 
 extension Value {
-  /// A number beside a text, or one of them beside a truth value: Swift has no `==` for them.
+  /// A number next to a text, or one of them next to a truth value: Swift has no `==` for them.
   fileprivate func isNeverEqual(to other: Value) -> Bool {
     switch (self, other) {
     case (.int, .string), (.double, .string), (.bool, .string), (.string, .int), (.string, .double), (.string, .bool),

@@ -16,7 +16,7 @@ package struct RegularExpression: Sendable {
   private let node: Node
   private let groupCount: Int
 
-  /// - Returns: `nil` for a pattern that is none, or not understood here.
+  /// - Returns: `nil` for a pattern that is invalid, or not supported here.
   package init?(_ pattern: String) {
     var reader = RegularExpressionReader(pattern)
     guard let node = reader.expression() else { return nil }
@@ -53,7 +53,7 @@ package struct RegularExpression: Sendable {
   }
 }
 
-/// One attempt to match, which goes back where it fails.
+/// One attempt to match, which backtracks where it fails.
 private final class Matching {
   private let text: [Character]
   private(set) var groups: [Range<Int>?]
@@ -107,7 +107,7 @@ private final class Matching {
     return match(first, at: position) { sequence(nodes.dropFirst(), at: $0, then) }
   }
 
-  /// Characters of one class, which need no level of their own each.
+  /// Matches characters of one class without a level of recursion for each.
   private func run(
     of wanted: CharacterClass, _ least: Int, _ most: Int, _ isGreedy: Bool, at position: Int, _ then: (Int) -> Bool
   ) -> Bool {
@@ -131,7 +131,7 @@ private final class Matching {
     let goesOn =
       most > 0
       && match(inner, at: position) { next in
-        // What matched nothing would match it for ever.
+        // A part that matched nothing would match for ever.
         guard next > position || least > 0 else { return false }
         let rest = RegularExpression.Node.repetition(
           inner, least: max(0, least - 1), most: most - 1, isGreedy: isGreedy)

@@ -70,7 +70,7 @@ struct RegularExpressionReader {
     return .sequence(nodes)
   }
 
-  /// How often a part stands there: `*`, `+`, `?`, `{2}`, `{2,}`, `{2,5}`.
+  /// How often a part is repeated: `*`, `+`, `?`, `{2}`, `{2,}`, `{2,5}`.
   private mutating func bounds() -> (Int, Int)? {
     if take("*") { return (0, .max) }
     if take("+") { return (1, .max) }
@@ -112,7 +112,7 @@ struct RegularExpressionReader {
     return isAhead || isNotAhead ? .lookahead(inner, isAhead) : .group(inner, number)
   }
 
-  /// What follows a backslash, inside of brackets and outside.
+  /// The class after a backslash, inside brackets and outside.
   private mutating func escaped() -> CharacterClass.Item? {
     guard let character = rest.popFirst() else { return nil }
     switch character {
@@ -125,7 +125,7 @@ struct RegularExpressionReader {
     }
   }
 
-  /// `[^a-z_]` behind its first bracket.
+  /// `[^a-z_]` after its first bracket.
   private mutating func set() -> RegularExpression.Node? {
     var set = CharacterClass(items: [], isNegated: take("^"))
     while let character = rest.popFirst() {

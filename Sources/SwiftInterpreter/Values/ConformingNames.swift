@@ -1,14 +1,15 @@
-/// The names that values of Swift's own types go by: those of their types, and of the protocols that the program extends.
+/// The names that values of Swift's own types have: those of their types, and of the protocols that the program
+/// extends.
 ///
-/// `extension Comparable { func clamped(to limits: ClosedRange<Self>) -> Self { … } }` gives every number a member. Of a
-/// protocol that is not extended nothing is asked.
+/// `extension Comparable { func clamped(to limits: ClosedRange<Self>) -> Self { … } }` gives every number a member. A
+/// protocol that is not extended is never looked up.
 struct ConformingNames {
   let integer: [String]
   let floating: [String]
   let flag: [String]
   let text: [String]
   let dictionary: [String]
-  /// Those of a list behind its own type's.
+  /// The names of a list after its own type's.
   let list: [String]
 
   private static let equal = ["Hashable", "Equatable"]

@@ -3,7 +3,7 @@ internal import struct LayoutEngine.SourceRange
 extension Evaluator {
   /// Whether two values are equal by `==`; values of different types are not.
   ///
-  /// Comparing values that hold each other many times over could take for ever, so it costs steps, and ends when there
+  /// Comparing values that refer to each other many times could take for ever, so it costs steps, and ends when there
   /// are none left.
   package func equal(_ a: Value, _ b: Value) -> Bool {
     switch (a, b) {
@@ -25,7 +25,7 @@ extension Evaluator {
     case (.range(let x), .range(let y)):
       return x.isClosed == y.isClosed && equal(x.lower, y.lower) && equal(x.upper, y.upper)
     case (.native(let x), .native(let y)): return x.isEqual(to: y)
-    // Swift compares no functions; a state that holds one has not changed as long as it is the same.
+    // Swift does not compare functions; a state that holds one has not changed as long as it is the same object.
     case (.closure(let x), .closure(let y)): return x === y
     case (.binding(let x), .binding(let y)): return x === y || equal(x.source, y.source)
     case (.lazy, .lazy): return true

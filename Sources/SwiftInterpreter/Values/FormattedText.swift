@@ -30,7 +30,7 @@ enum FormattedText {
       }
       let place = conversion.position.map { $0 - 1 } ?? next
       let value = arguments.indices.contains(place) ? arguments[place] : nil
-      // One that is not known takes its argument all the same, so that those after it keep theirs.
+      // An unknown conversion takes its argument nevertheless, so that those after it keep theirs.
       if conversion.position == nil { next += 1 }
       guard let value, let text = converted(value, kind, conversion, describe) else {
         result += "%" + start[start.startIndex..<rest.startIndex]

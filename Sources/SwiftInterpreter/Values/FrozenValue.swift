@@ -1,7 +1,7 @@
-/// Values as they are at a moment: what objects hold is copied, so that a later change can be detected.
+/// Values at one moment: the fields of objects are copied, so that a later change can be detected.
 ///
-/// Every object is copied once, however many hold it, and mentioned by its type where it is held: objects may hold
-/// each other in circles and in chains of any length.
+/// Every object is copied once, however many others hold it, and only its type is noted where it is held: objects may
+/// hold each other in cycles and in chains of any length.
 package struct FrozenValues {
   package private(set) var values: [(name: String, value: Value)] = []
   private var known: Set<ObjectIdentifier> = []

@@ -1,4 +1,4 @@
-/// The closures and objects of a run that are still there.
+/// The closures and objects of a run that still exist.
 ///
 /// They may hold each other in a cycle: `let twice = { … }` is kept by its scope, which the closure keeps. Reference
 /// counting never releases a cycle, so the end of the run does.
@@ -25,7 +25,7 @@ final class LiveObjects {
     object.previous = nil
   }
 
-  /// Makes all that is left release what it holds.
+  /// Makes all remaining objects release what they hold.
   func releaseAll() {
     while let object = first?.takeUnretainedValue() {
       remove(object)
@@ -34,7 +34,7 @@ final class LiveObjects {
   }
 }
 
-/// What may be part of a cycle.
+/// An object that may be part of a cycle.
 package class LiveObject {
   /// Neighbours in the collection, which keeps none of them alive.
   fileprivate var next: Unmanaged<LiveObject>?

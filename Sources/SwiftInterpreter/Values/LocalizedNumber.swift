@@ -1,6 +1,6 @@
-/// Numbers as American English writes them for people.
+/// Numbers as they are written in American English.
 package enum LocalizedNumber {
-  /// A number with so many decimals.
+  /// A number with a fixed number of decimals.
   package static func text(_ number: Double, decimals: Int, isGrouped: Bool = true) -> String {
     var scale: Int64 = 1
     for _ in 0..<decimals { scale *= 10 }

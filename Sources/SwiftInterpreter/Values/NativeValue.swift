@@ -2,7 +2,7 @@ package import ViewProgram
 
 package import struct LayoutEngine.SourceRange
 
-/// A value of a framework's type, as far as evaluation has to know it.
+/// A value of a framework's type, with what evaluation has to know of it.
 package protocol NativeValue: AnyObject {
   /// Every name its type goes by, its own first, then what it conforms to.
   func typeNames(_ evaluator: Evaluator) -> [String]
@@ -19,10 +19,10 @@ package protocol NativeValue: AnyObject {
   /// The type that a variable gets when it starts with the value; `any` for one that hides its type.
   func inferredType(_ evaluator: Evaluator) -> SwiftType
 
-  /// What a literal beside the value becomes under an operator.
+  /// The type that a literal next to the value gets in an operator.
   func operandType(_ evaluator: Evaluator) -> SwiftType
 
-  /// What the value is when it is called; `nil` when it cannot be.
+  /// The closure that a call of the value runs; `nil` when it cannot be called.
   var closure: ClosureValue? { get }
 
   /// The value with a minus before it; `nil` when it has none.
@@ -56,7 +56,7 @@ package protocol NativeValue: AnyObject {
   /// Whether a property wrapper left it in a field, to be read through.
   var isWrapper: Bool { get }
 
-  /// What a field with the value is read as.
+  /// The value that reading a field with this value gives.
   func wrappedValue(_ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value
 }
 

@@ -2,19 +2,19 @@ package import ViewProgram
 
 package import struct LayoutEngine.SourceRange
 
-/// A value of which nothing is known but where it comes from.
+/// An unknown value; only its origin is known.
 ///
-/// Members, calls and operators of it give further ones, so that it goes wherever the value itself would. Something
-/// stands in for it only where a number, a text, a condition or a view is needed at last.
+/// Its members, calls and operators give further opaque values, so that it can be used wherever the value itself could.
+/// Something stands in for it only where a number, a text, a condition or a view is finally needed.
 package final class OpaqueValue: LiveObject {
-  /// What is not known, where, and why.
+  /// The unknown name, its place, and the reason.
   package struct Origin {
-    /// The name that is not known.
+    /// The unknown name.
     package var name: String
     package var source: SourceRange
-    /// What would be wrong if it were a mistake.
+    /// The diagnostic that would be reported if the name were a mistake.
     package var reason: Diagnostic
-    /// How many elements it has where it is taken for a collection: enough to show how they lie beside each other.
+    /// How many elements it has as a collection: enough to show how they are arranged.
     package var elementCount: Int
 
     package init(name: String, source: SourceRange, reason: Diagnostic, elementCount: Int = 3) {
@@ -37,10 +37,10 @@ package final class OpaqueValue: LiveObject {
   package let origin: Origin
   /// The expression that gives the value, as source writes it.
   package let text: String
-  /// What it is where a condition is wanted.
+  /// Its value where a condition is wanted.
   package let condition: Bool
   package private(set) var making: Making
-  /// How many values are behind this one, each made of the next.
+  /// How many values this one is made from, each from the next.
   private let length: Int
 
   package init(_ origin: Origin, text: String, condition: Bool = false, making: Making = .unknown) {
@@ -49,7 +49,7 @@ package final class OpaqueValue: LiveObject {
     self.condition = condition
     var length = 0
     if case .modifier(let base, _, _, _) = making { length = base.length + 1 }
-    // A long chain would take a deep stack to be let go of.
+    // Releasing a long chain would need a deep stack.
     self.making = length > OpaqueValue.mostModifiers ? .unknown : making
     self.length = self.making.isUnknown ? 0 : length
   }
@@ -78,7 +78,7 @@ package final class OpaqueValue: LiveObject {
 }
 
 extension OpaqueValue.Making {
-  /// Whether the call was given something to do.
+  /// Whether the call was given a closure.
   var takesClosure: Bool {
     guard case .call(let call, _) = self else { return false }
     return call.arguments.contains { if case .closure = $0.value.kind { true } else { false } }

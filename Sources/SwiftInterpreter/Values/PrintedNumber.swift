@@ -1,9 +1,9 @@
 /// Numbers as the conversions of C's `printf` write them.
 ///
-/// They round what a `Double` really is: 0.35 lies a little below, so `%.1f` gives 0.3, where formatters that round the
-/// decimal digits give 0.4.
+/// They round the exact value of a `Double`: that of 0.35 is a little lower, so `%.1f` gives 0.3, where formatters that
+/// round the decimal digits give 0.4.
 package enum PrintedNumber {
-  /// `%f`: a number with so many decimals.
+  /// `%f`: a number with a fixed number of decimals.
   package static func fixed(_ number: Double, decimals: Int) -> String {
     guard number.isFinite, abs(number) < 1e9 else { return "\(number)" }
     let count = min(decimals, mostDecimals)
@@ -19,10 +19,10 @@ package enum PrintedNumber {
     return text + "." + zeros + digits + String(repeating: "0", count: decimals - count)
   }
 
-  /// More than a number's own seventeen digits are zeros here, where C goes on with those of its last bit.
+  /// Decimals beyond a number's own seventeen digits are zeros here, where C continues with those of its last bit.
   private static let mostDecimals = 18
 
-  /// `%e`: one digit, so many decimals and a power of ten.
+  /// `%e`: one digit, a number of decimals and a power of ten.
   package static func scientific(_ number: Double, decimals: Int) -> String {
     guard number.isFinite else { return "\(number)" }
     var power = exponent(number)
@@ -36,7 +36,7 @@ package enum PrintedNumber {
     return text + "e" + (power < 0 ? "-" : "+") + (digits.count < 2 ? "0" : "") + digits
   }
 
-  /// `%g`: so many digits that count, without zeros at the end, as `%e` where the number is very large or small.
+  /// `%g`: a number of significant digits without zeros at the end, as `%e` if the number is very large or small.
   package static func general(_ number: Double, digits: Int) -> String {
     guard number.isFinite else { return "\(number)" }
     let digits = max(1, digits)
@@ -55,7 +55,7 @@ package enum PrintedNumber {
     return String(rest)
   }
 
-  /// The power of ten of the first digit; 0 for nothing.
+  /// The power of ten of the first digit; 0 for zero.
   private static func exponent(_ number: Double) -> Int {
     guard number != 0, number.isFinite else { return 0 }
     var power = 0
@@ -64,7 +64,7 @@ package enum PrintedNumber {
     return power
   }
 
-  /// A number divided by a power of ten, which for the smallest numbers is none that there is.
+  /// A number divided by a power of ten, which for the smallest numbers is itself too small for a `Double`.
   private static func divided(_ number: Double, byTens power: Int) -> Double {
     if power >= 0 { return number / tens(power) }
     let half = -power / 2
@@ -77,7 +77,7 @@ package enum PrintedNumber {
     return result
   }
 
-  /// The integer that is nearest to a fraction times another, of two the even one. Nothing is rounded before.
+  /// The integer nearest to a fraction times another integer, of two the even one. Nothing is rounded before.
   ///
   /// - Parameters:
   ///   - fraction: Not negative and below 1.
@@ -96,7 +96,7 @@ package enum PrintedNumber {
 
   private typealias Wide = (high: UInt64, low: UInt64)
 
-  /// A number of 128 bits divided by a power of two, what is left, and half of the divisor.
+  /// A number of 128 bits divided by a power of two, the remainder, and half of the divisor.
   private static func divided(
     _ number: Wide, byPowerOfTwo shift: Int
   ) -> (quotient: UInt64, rest: Wide, half: Wide) {

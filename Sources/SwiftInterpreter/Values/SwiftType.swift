@@ -2,8 +2,8 @@ package import ViewProgram
 
 /// A Swift type as far as a scenario's meaning depends on it.
 ///
-/// It is what gives a literal its type, what an implicit member such as `.leading` is looked up in, and what
-/// an argument is checked against. Generic parameters and everything else that is not known is `any`.
+/// It is what gives a literal its type, what an implicit member such as `.leading` is looked up in, and what an
+/// argument is checked against. Generic parameters and all other unknown types are `any`.
 public indirect enum SwiftType: Sendable, Equatable {
   case any
   /// What the context of the call wants of it, in the catalogue's tables: `reduce(.zero)` where a size is wanted.
@@ -20,9 +20,9 @@ public indirect enum SwiftType: Sendable, Equatable {
   case function([SwiftType], SwiftType)
   /// A result builder's closure with its parameters and what it makes.
   case builder([SwiftType], SwiftType)
-  /// An argument on which nothing here depends: it is not even evaluated.
+  /// An argument on which nothing depends here; it is not even evaluated.
   case unread
-  /// An argument on which nothing here depends but what its evaluation does: an error in it is not reported.
+  /// An argument that matters only for the effects of its evaluation; an error in it is not reported.
   case loose
   /// One of several types, when overloads are still open.
   case oneOf([SwiftType])
@@ -87,7 +87,7 @@ extension SwiftType {
     }
   }
 
-  /// What is left after optionals and overloads are opened: the plain alternatives in order.
+  /// The plain alternatives in order, with optionals and overloads resolved.
   package var alternatives: [SwiftType] {
     switch self {
     case .optional(let wrapped): return wrapped.alternatives
@@ -110,7 +110,7 @@ extension SwiftType {
     return false
   }
 
-  /// What an array literal's elements are wanted to be.
+  /// The wanted type of an array literal's elements.
   var elementType: SwiftType {
     for type in alternatives {
       if case .array(let element) = type { return element }
@@ -118,7 +118,7 @@ extension SwiftType {
     return .any
   }
 
-  /// The type with what the context wants in the place of `result` and `resultElement`.
+  /// The type with that of the context instead of `result` and `resultElement`.
   func wanting(_ wanted: SwiftType) -> SwiftType {
     switch self {
     case .result:
@@ -158,13 +158,13 @@ extension SwiftType {
 extension SwiftType {
   /// Reads a type of the source; names that `isKnown` refuses are generic parameters and accept anything.
   ///
-  /// - Parameter moduleMember: What is meant by a name behind that of a module, `SwiftUI.Font`; `nil` for what is no such name.
+  /// - Parameter moduleMember: The meaning of a name after that of a module, `SwiftUI.Font`; `nil` for other names.
   package init(
     _ reference: TypeReference, moduleMember: (String) -> String? = { _ in nil }, isKnown: (String) -> Bool
   ) {
     let arguments = reference.arguments.map { SwiftType($0, moduleMember: moduleMember, isKnown: isKnown) }
     switch reference.name {
-    // A set is an array without repetitions, and what Core Data finds an array.
+    // A set is an array without repetitions, and Core Data's results are an array.
     case "Array", "Set", "FetchedResults": self = .array(arguments.first ?? .any)
     // Foundation's are Swift's here.
     case "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet", "NSMutableOrderedSet":

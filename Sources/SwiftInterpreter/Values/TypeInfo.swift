@@ -20,17 +20,17 @@ package final class TypeInfo {
   package var staticProperties: [String: VariableDeclaration] = [:]
   /// Values of static stored properties that have been asked for.
   var staticValues: [String: Value] = [:]
-  /// Where instances of a class are noted.
+  /// The list in which instances of a class are noted.
   var liveObjects: LiveObjects?
   var initializers: [FunctionDeclaration] = []
   var subscripts: [SubscriptDeclaration] = []
   /// Whether the type itself declares an initialiser, so that there is no memberwise one.
   var hasOwnInitializer = false
   package let cases: [EnumCase]
-  /// What an extension constrains its element to: `extension Array where Element == CGFloat`.
+  /// The types to which extensions constrain its element: `extension Array where Element == CGFloat`.
   var elementTypes: [TypeReference] = []
 
-  /// Every name the type goes by, once it was asked for.
+  /// Every name that the type has, once it was asked for.
   var allNames: [String]?
   private var fieldIndices: [String: Int]?
   private let caseIndices: [String: Int]
@@ -45,7 +45,7 @@ package final class TypeInfo {
     caseIndices = TypeInfo.indices(of: cases.map { $0.name })
   }
 
-  /// A generic type with arguments in the place of its parameters.
+  /// A generic type with arguments instead of its parameters.
   init(_ generic: TypeInfo, named fullName: String, _ arguments: [GenericArgument]) {
     name = generic.name
     self.fullName = fullName
@@ -114,7 +114,7 @@ package final class TypeInfo {
     !cases[index].parameters.isEmpty && staticProperties[cases[index].name] != nil
   }
 
-  /// Where each name stands first.
+  /// The first index of each name.
   private static func indices(of names: [String]) -> [String: Int] {
     var indices: [String: Int] = [:]
     for (index, name) in names.enumerated() where indices[name] == nil { indices[name] = index }

@@ -13,8 +13,8 @@ package indirect enum Value {
   case computed(ClosureValue)
   /// A lazy property that has not been read.
   case lazy
-  /// Of any of Swift's integer types. It is as wide as their `Int`, also where this machine's own is narrower, as in a
-  /// browser.
+  /// Of any of Swift's integer types. It is as wide as Swift's 64-bit `Int`, even if this machine's own is narrower, as
+  /// in a browser.
   case int(Int64)
   case double(Double)
   case bool(Bool)
@@ -34,12 +34,12 @@ package indirect enum Value {
   case native(any NativeValue)
   /// A constant of a small type: `ContentMode.fit` is `symbol("ContentMode", "fit")`.
   case symbol(type: String, name: String)
-  /// A value of which nothing is known.
+  /// An unknown value.
   case opaque(OpaqueValue)
 }
 
 extension Value {
-  /// A count or an index of this machine's own.
+  /// A count or an index of this machine.
   package static func int(_ number: Int) -> Value { .int(Int64(number)) }
 }
 

@@ -5,7 +5,7 @@ extension Evaluator {
   /// The name of a value's type, as a diagnostic writes it.
   package func typeName(of value: Value) -> String { typeNames(of: value).first ?? "Any" }
 
-  /// Every name a value's type goes by, its own first, then what it conforms to.
+  /// Every name that a value's type has, its own first, then the protocols that it conforms to.
   package func typeNames(of value: Value) -> [String] {
     switch value {
     case .void: return ["Void"]
@@ -51,7 +51,7 @@ extension Evaluator {
       return true
     }
     if type.fullName != type.name { _ = add(type.name) }
-    // Inside the type around it a nested type goes by its last name.
+    // Inside the type around it a nested type is known by its last name.
     if let dot = type.name.lastIndex(of: ".") { _ = add(String(type.name[type.name.index(after: dot)...])) }
     var open = type.inherited
     while !open.isEmpty {
@@ -65,7 +65,7 @@ extension Evaluator {
 
   /// The value as a value of a type, or `nil` when it is not one.
   package func converted(_ value: Value, to type: SwiftType) -> Value? {
-    // What it has to be is decided where it is needed.
+    // An opaque value is converted only where it is needed.
     if case .opaque = value { return value }
     switch type {
     case .any, .unread, .loose, .result, .resultElement: return value
@@ -125,11 +125,11 @@ extension Evaluator {
       }
     }
     if catalog.isOpaque(name) { return value }
-    // `editMode.isEditing`: what is not known is not so.
+    // `editMode.isEditing`: an unknown condition is false.
     if name == "Bool", case .symbol(let type, let member) = value, member.hasPrefix("is"), catalog.isOpaque(type) {
       return .bool(false)
     }
-    // The program's own protocols, and whatever else is no value's type, accept anything that has no better match.
+    // The program's own protocols, and other types that no value has, accept anything that has no better match.
     if let info = types[name], info.kind == .protocolType { return value }
     return ownType(name) == nil && !catalog.isType(name) ? value : nil
   }
@@ -165,7 +165,7 @@ extension Evaluator {
     }
   }
 
-  /// What stands at the end of a key path; the component `?` ends it at nil.
+  /// The value at the end of a key path; the component `?` ends it at nil.
   package func value(at names: [String], of base: Value, _ source: SourceRange) throws(Diagnostics) -> Value {
     var value = base
     for name in names {

@@ -70,7 +70,7 @@ extension Diagnostics {
 }
 
 extension Diagnostic {
-  /// More is printed than is kept; what is left out changes no layout.
+  /// More is printed than is kept; the omitted lines do not change the layout.
   static func tooMuchOutput(_ limit: Int, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: .limitOutput, message: "the scenario prints more than \(limit) lines; the others are left out",

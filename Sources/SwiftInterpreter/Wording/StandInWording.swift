@@ -3,7 +3,7 @@ internal import ViewProgram
 internal import struct LayoutEngine.SourceRange
 internal import struct LayoutEngine.StandIn
 
-/// The wording of warnings about what has something else in its place, and about what is not run.
+/// The wording of warnings about stand-ins, and about code that is not run.
 extension Diagnostic {
   static func standIn(_ standIn: StandIn, _ reason: Diagnostic) -> Diagnostic {
     let place: String

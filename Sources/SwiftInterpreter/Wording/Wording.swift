@@ -64,7 +64,7 @@ extension Diagnostics {
     ).asGap()
   }
 
-  /// A static property that is asked for by what makes its value.
+  /// A static property whose initial value refers to the property itself.
   static func asksForItself(_ name: String, _ source: SourceRange) -> Diagnostics {
     Diagnostics.error(
       .unsupported, "'\(name)' asks for itself while it is made", source,
@@ -79,7 +79,7 @@ extension Diagnostics {
     ).asGap()
   }
 
-  /// With the repair that puts another name there, when nothing but the name stands at the place.
+  /// With the repair that replaces the name, if the source range is only the name.
   private func renaming(_ name: String, to near: String?, _ source: SourceRange) -> Diagnostics {
     guard let near, source.line == source.endLine, Int(source.endColumn - source.column) == name.utf8.count else {
       return self
@@ -114,7 +114,7 @@ extension Diagnostics {
     return .error(.wrongLabel, "'\(name)' has no argument '\(label):'", source, suggestion: suggestion)
   }
 
-  /// A label of an extension's that was not read, as far as can be told.
+  /// A label that probably belongs to an extension that was not read.
   static func foreignLabel(_ label: String, of name: String, _ source: SourceRange) -> Diagnostics {
     .error(
       .wrongLabel, "'\(name)' of SwiftUI has no argument '\(label):'", source,
@@ -171,7 +171,7 @@ extension Diagnostics {
       suggestion: mixed ? "write 'CGFloat(…)' around the Int" : "")
   }
 
-  /// An operator that no file which was read declares.
+  /// An operator that none of the read files declares.
   static func unknownOperator(_ symbol: String, _ source: SourceRange) -> Diagnostics {
     .error(
       .unknownOperator, "cannot find operator '\(symbol)' in scope", source,
