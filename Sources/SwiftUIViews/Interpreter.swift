@@ -2,10 +2,10 @@ public import LayoutEngine
 public import SwiftInterpreter
 public import ViewProgram
 
-/// What an evaluation depends on beside the program.
+/// What an evaluation depends on apart from the program.
 public struct EvaluationOptions {
   public var platform: Platform
-  /// What every preview is laid out on, whatever its traits ask for; `nil` leaves it to them.
+  /// The device of every preview, whatever its traits ask for; `nil` leaves it to them.
   public var device: Device?
   /// Whether the device is on its side, whatever the preview's traits ask for; `nil` leaves it to them.
   public var isSideways: Bool?
@@ -14,25 +14,25 @@ public struct EvaluationOptions {
   public var limits: Limits
   /// How many nodes the scenario's other previews have, which share the limit.
   public var nodesBefore = 0
-  /// What the scenario's other previews have used of the limits, which they share; `nil` for a preview on its own.
+  /// The part of the limits that the scenario's other previews have used, which they share; `nil` for a single preview.
   public var spending: Spending?
-  /// Which errors are laid out around.
+  /// The errors despite which a preview is laid out.
   public var forgiveness = Forgiveness()
-  /// What laying out the scenario's other previews took.
+  /// The cost of laying out the scenario's other previews.
   public var layoutBefore = LayoutCost()
   /// The natural size in points of an image by its name; `nil` when there is no such image.
   public var imageSize: (String) -> Size?
   /// Whether a name is that of a system symbol.
   public var symbolListing: (String) -> SymbolListing = { _ in .listed }
-  /// The text that stands for a key in the language of the source; `nil` when there is none.
+  /// The text for a key in the language of the source; `nil` when there is none.
   public var localizedString: (String) -> String? = { _ in nil }
   /// Whether there may be any such text.
   public var hasLocalizedStrings = false
   /// A colour of an asset catalog; `nil` when there is none of that name.
   public var namedColor: (String) -> Paint? = { _ in nil }
-  /// The bytes of a file beside the source; `nil` when there is none of that name.
+  /// The bytes of a file next to the source; `nil` when there is none of that name.
   public var file: (String) -> [UInt8]? = { _ in nil }
-  /// The size that stands for a missing image, in points.
+  /// The size of the box for a missing image, in points.
   public var missingImageSize = EvaluationOptions.missingImageSize
   /// How fonts were measured elsewhere; `nil` takes the engine's own tables.
   public var metrics: FontMetrics?
@@ -40,10 +40,10 @@ public struct EvaluationOptions {
   public var typeSize = DynamicTypeSize.large
   /// The direction of the user's language.
   public var layoutDirection = LayoutDirection.leftToRight
-  /// What views are laid out by in place of their own rules; `nil` for what SwiftUI does.
+  /// The rules by which views are laid out instead of their own; `nil` for SwiftUI's.
   public var substitution: RuleSubstitution?
 
-  /// How large a missing image is unless something else is asked for.
+  /// The default size of a missing image, in points.
   public static let missingImageSize = Size(width: 100, height: 100)
 
   public init(
@@ -65,8 +65,8 @@ public struct EvaluatedPreview {
   public var root: NodeID
   /// The size that the preview's traits ask for; `nil` means the default device.
   public var container: Size?
-  /// The part at the container's edges that only content goes into that ignores the safe area; none where the size
-  /// is fixed. The root is proposed what is left.
+  /// The part at the container's edges that only content ignoring the safe area enters; zero where the size is fixed.
+  /// The root is proposed the rest.
   public var safeAreaInsets: Insets
   /// Pixels per point.
   public var displayScale: Double
@@ -130,7 +130,7 @@ public struct Interpreter {
   ///
   /// - Parameters:
   ///   - preview: one of the program's previews.
-  ///   - surface: what it is laid out on.
+  ///   - surface: the size, proposal or device on which it is laid out.
   public func run(_ preview: PreviewDeclaration, on surface: PreviewSurface = PreviewSurface()) throws(Diagnostics)
     -> PreviewRun
   {
@@ -138,7 +138,8 @@ public struct Interpreter {
     return try rounds.run(preview, on: surface)
   }
 
-  /// Evaluates and lays out one preview as `run` does, and keeps what serves to lay it out again in another container.
+  /// Evaluates and lays out one preview as `run` does, and keeps what is needed to lay it out again in another
+  /// container.
   public func readyRun(
     of preview: PreviewDeclaration, on surface: PreviewSurface = PreviewSurface()
   ) throws(Diagnostics) -> ReadyRun {
@@ -150,7 +151,8 @@ public struct Interpreter {
   ///
   /// - Parameters:
   ///   - preview: one of the program's previews.
-  ///   - container: what it is laid out in, in place of what it has on the preview's screen: a sheet of another size.
+  ///   - container: the size in which it is laid out instead of its size on the preview's screen: a sheet of another
+  ///     size.
   public func presentedRun(of preview: PreviewDeclaration, in container: Size? = nil) throws(Diagnostics)
     -> PreviewRun?
   {
@@ -158,7 +160,7 @@ public struct Interpreter {
     return try rounds.presentedRun(of: preview, in: container)
   }
 
-  /// Evaluates and lays out one preview as `run` does, and after it what it presents: a sheet, a dialog.
+  /// Evaluates and lays out one preview as `run` does, and after it its presentation: a sheet, a dialog.
   public func runs(of preview: PreviewDeclaration, on surface: PreviewSurface = PreviewSurface()) throws(Diagnostics)
     -> [PreviewRun]
   {

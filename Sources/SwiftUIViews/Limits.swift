@@ -2,8 +2,8 @@ internal import SwiftInterpreter
 
 /// How much a scenario may use before it is stopped with a diagnostic.
 ///
-/// Its previews share the steps, the nodes and the memory, however many they are. The defaults are met within a few seconds
-/// and half a gigabyte by an optimised build: charts of real apps take two to five million steps.
+/// Its previews share the steps, the nodes and the memory, however many they are. An optimised build reaches the
+/// defaults within a few seconds and half a gigabyte: charts of real apps take two to five million steps.
 ///
 /// The depth counts nested expressions, calls and views alike. A level takes up to about 12 kB of stack in a
 /// debug build, so the default wants a thread with 256 MB or more.
@@ -18,9 +18,9 @@ public struct Limits: Sendable, Equatable {
   public var elements: Int
   /// UTF-8 bytes of one string.
   public var stringLength: Int
-  /// Bytes of all the values that are made, whether or not they are still there.
+  /// Bytes of all the values that are made, whether or not they still exist.
   public var memory: Int
-  /// UTF-8 bytes of all texts in one preview's tree; previews after one another may have four times as much together.
+  /// UTF-8 bytes of all texts in one preview's tree; all previews together may have four times as much.
   public var textLength: Int
   /// Lines of `print`.
   public var outputLines: Int
@@ -52,10 +52,10 @@ public struct Limits: Sendable, Equatable {
     self.recordLength = recordLength
   }
 
-  /// How many times as much as one preview all of a scenario may take for layout, record and texts.
+  /// How many times as much as one preview all previews of a scenario may take for layout, record and texts.
   static let previewShares = 4
 
-  /// What a preview may still take of a limit.
+  /// The part of a limit that a preview may still use.
   ///
   /// - Parameters:
   ///   - used: What the preview took.

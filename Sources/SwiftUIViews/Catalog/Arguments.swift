@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Reading arguments of SwiftUI's types. A wrong type was refused before, so the defaults are never met.
+/// Reading arguments of SwiftUI's types. A wrong type was refused before, so the defaults are never used.
 extension Invocation {
   /// A length that has to be finite and not negative; any other is ignored with a warning, as SwiftUI does.
   func length(_ name: String) -> Double? {
@@ -20,7 +20,7 @@ extension Invocation {
     return nil
   }
 
-  /// The least length of a frame: a negative one is zero, which differs from none.
+  /// The minimum length of a frame: a negative one counts as zero, which is not the same as no minimum.
   func minimum(_ name: String) -> Double? {
     guard let number = number(name), number.isFinite, number < 0 else { return length(name) }
     evaluator.warn(.negativeMinimum(number, of: name, source(of: name)))
@@ -49,7 +49,7 @@ extension Invocation {
     return nil
   }
 
-  /// A style that something is written in; `nil` where it is a colour of which nothing is known.
+  /// A style for text; `nil` for an unknown colour.
   func ink(_ name: String) -> StyleValue? {
     if case .color(let color)? = value(name)?.swiftUI, color.isUnknown { return nil }
     return style(name)

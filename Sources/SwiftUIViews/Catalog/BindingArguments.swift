@@ -2,14 +2,14 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// The arguments of controls and presentations that have to be bindings, and of what.
+/// The arguments of controls and presentations that have to be bindings, with the types of their values.
 extension Invocation {
-  /// By their labels, wherever they stand.
+  /// The labels of arguments that are always bindings of a flag.
   private static let flags: Set<String> = ["isOn", "isPresented", "isExpanded"]
 
-  /// What the binding with a label holds in this call; `nil` when the argument is none.
+  /// The type that the binding with a label holds in this call; `nil` when the argument is not a binding.
   private func boundType(_ label: String) -> SwiftType? {
-    // `Toggle(isOn: isDone, intent: Finish())`: what is done with it is the intent's.
+    // `Toggle(isOn: isDone, intent: Finish())`: the intent changes the value, so that it need not be a binding.
     if Invocation.flags.contains(label) { return given("intent") == nil ? .bool : nil }
     switch (entry.name, label) {
     case ("NavigationLink", "isActive"): return .bool
@@ -23,7 +23,7 @@ extension Invocation {
     }
   }
 
-  /// - Throws: that an argument is no binding, or one of something else.
+  /// - Throws: that an argument is not a binding, or is one of another type.
   func checkBindings() throws(Diagnostics) {
     for (argument, source) in zip(given, givenSources) {
       guard let label = argument.label, let type = boundType(label) else { continue }

@@ -1,6 +1,6 @@
 public import SwiftInterpreter
 
-/// The parts of the table, one family a file.
+/// The parts of the table, one file for each family.
 extension Catalog {
   static let views: [CatalogEntry] =
     colors + shapes + texts + stacks + grids + groups + scrolling + lazyStacks + rowGrids + fitting + customShapes
@@ -35,7 +35,7 @@ extension Catalog {
 }
 
 extension CatalogEntry {
-  /// One of Swift's own with the forms that Foundation adds to it.
+  /// One of Swift's own entries with the forms that Foundation adds to it.
   fileprivate var withFurtherForms: CatalogEntry {
     switch (name, role) {
     case ("String", .initializer): adding(Catalog.textInitializers)

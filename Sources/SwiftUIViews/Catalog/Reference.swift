@@ -13,7 +13,7 @@ extension Catalog {
     public var entries: [CatalogEntry]
   }
 
-  /// Every entry of the table once, by what it is for and there by name.
+  /// Every entry of the table once, grouped by purpose and sorted by name.
   public var families: [Family] {
     var families: [(key: String, family: Family)] = []
     var places: [String: Int] = [:]
@@ -30,7 +30,7 @@ extension Catalog {
     return families.sorted { $0.key < $1.key }.map { $0.family }
   }
 
-  /// A key that sorts the families, and what stands above them.
+  /// A key that sorts the families, and their titles.
   private static func family(of entry: CatalogEntry) -> (key: String, kind: Family.Kind, title: String) {
     if entry.status.isGap { return ("90", .gaps, "Not supported yet") }
     switch (entry.role, entry.status) {

@@ -3,7 +3,7 @@ internal import SwiftInterpreter
 internal import ViewProgram
 
 extension ParameterDeclaration {
-  /// The parameter's name in a formula of the record that takes a number from it.
+  /// The parameter that a formula of the record names when it takes a number from it.
   var traced: Parameter? { Parameter(rawValue: name) }
 }
 
@@ -28,7 +28,7 @@ extension Invocation {
     return try evaluator.views(from: closure, [], source(of: name))
   }
 
-  /// What stands before the dot, as a view.
+  /// The value before the dot, as a view.
   var baseView: ViewValue {
     evaluator.view(from: base, baseSource) ?? ViewValue(.empty, site: CallSite(name: "EmptyView", source: source))
   }
@@ -41,7 +41,7 @@ extension Invocation {
     return .text(string(name) ?? "")
   }
 
-  /// A view that is handed over as a value, not as a builder.
+  /// A view that is passed as a value, not as a builder.
   func viewArgument(_ name: String) -> ViewValue? {
     guard let value = value(name) else { return nil }
     return evaluator.view(from: value, source(of: name))

@@ -2,13 +2,13 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Makes the views that a container of the system's adds to what it holds: bars, separators, cards.
+/// Makes the views that one of the system's containers adds to its content: bars, separators, cards.
 ///
-/// They are ordinary views with ordinary rules, so that the record shows how the container comes to its numbers.
+/// They are ordinary views with ordinary rules, so that the record shows how the container computes its numbers.
 struct ViewParts {
   /// The call of the container.
   let source: SourceRange
-  /// What the parts belong to, which the record names in the place of their arguments: `row`.
+  /// The owner of the parts, which the record names instead of their arguments: `row`.
   let owner: String
 
   func site(_ name: String) -> CallSite { site(name, owner) }
@@ -114,7 +114,7 @@ struct ViewParts {
     modified(view, "environment", .environment(.change(change)))
   }
 
-  /// A view in a font of its own, and painted with a style of its own.
+  /// A view with its own font and style.
   func styled(_ view: ViewValue, _ font: FontValue, _ style: StyleValue) -> ViewValue {
     environment(view) {
       $0.font = font

@@ -51,7 +51,7 @@ public struct Device: Sendable, Equatable {
     self = device
   }
 
-  /// A name's letters and digits; `gen.` is short for `generation`, and an inch goes without saying.
+  /// A name's letters and digits; `gen.` is short for `generation`, and "inch" may be left out.
   private static func key(_ name: String) -> String {
     var words: [String] = [""]
     for scalar in name.lowercased().unicodeScalars {
@@ -69,7 +69,7 @@ public struct Device: Sendable, Equatable {
     }.joined()
   }
 
-  /// What the safe area leaves of the screen, which is what the root view is proposed.
+  /// The size of the screen inside the safe area, which the root view is proposed.
   public var safeSize: Size {
     Size(
       width: size.width - safeAreaInsets.leading - safeAreaInsets.trailing,
@@ -92,7 +92,7 @@ public struct Device: Sendable, Equatable {
   /// The smaller of the windows.
   static var usualWindow: Device { windows[0] }
 
-  /// Windows of a Mac, below their title bar. No size is the system's own: these are a usual and a large one.
+  /// Windows of a Mac, below their title bar. The system has no fixed sizes: these are a usual and a large one.
   private static let windows = [("Mac window", 900.0, 600.0), ("Mac window, large", 1280.0, 800.0)].map {
     Device(
       name: $0.0, size: Size(width: $0.1, height: $0.2), displayScale: 2, safeAreaInsets: .zero, platform: .macOS)

@@ -5,8 +5,8 @@
 enum DeviceScreens {
   struct Screen {
     var width, height, scale, top, bottom: Double
-    /// What a phone on its side keeps free at the bottom, beside the top's inset at both sides; `nil` where the safe area
-    /// is that of the upright device.
+    /// The bottom inset of a phone on its side, whose side insets are the upright device's top inset; `nil` where the
+    /// safe area is that of the upright device.
     var sidewaysBottom: Double?
     var names: [String]
   }

@@ -6,7 +6,7 @@ extension Evaluator {
   /// The size that a preview's traits ask for; the last one wins. Notes the device that comes with it, and
   /// whether the preview is as large as its view.
   ///
-  /// The device of the options stands above all traits; a fixed size has no device. Without any it is a phone, or a window of
+  /// The device of the options overrides all traits; a fixed size has no device. The default is a phone, or a window of
   /// a Mac.
   func container(of preview: PreviewDeclaration) throws(Diagnostics) -> Size? {
     self.preview.fitsView = false
@@ -59,7 +59,7 @@ extension Evaluator {
     return size
   }
 
-  /// Tells that the view of a widget stands without the room that a configuration puts around it.
+  /// Notes that the view of a widget lacks the margins that a configuration puts around it.
   private func noteMargins(of family: WidgetFamily, _ source: SourceRange) {
     if family.margins == .zero { return }
     warn(
@@ -68,7 +68,7 @@ extension Evaluator {
         source))
   }
 
-  /// The size of a widget on the preview's device, unless its traits ask for another. It is no screen itself.
+  /// The size of a widget on the preview's device, unless its traits ask for another. It does not count as a screen.
   private func widgetSize(_ family: WidgetFamily, _ size: Size?, _ source: SourceRange) -> Size {
     let device = preview.options.device ?? preview.device ?? .default
     preview.device = nil
@@ -119,7 +119,7 @@ extension Evaluator {
 }
 
 extension Platform {
-  /// What a preview that asks for nothing is laid out on.
+  /// The device of a preview without traits.
   fileprivate var usualDevice: Device { self == .macOS ? .usualWindow : .default }
 }
 

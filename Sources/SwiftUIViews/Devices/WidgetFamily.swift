@@ -1,15 +1,15 @@
 internal import LayoutEngine
 
-/// A size of widgets, which depends on the screen they stand on.
+/// A size of widgets, which depends on the screen.
 ///
-/// The sizes are those of Apple's Human Interface Guidelines, under "Widgets". A tablet lays widgets out in the first of
-/// the two sizes given there and scales what is drawn to the second.
+/// The sizes are those of Apple's Human Interface Guidelines, under "Widgets". A tablet lays widgets out in the first
+/// of the two sizes given there and scales the drawing to the second.
 enum WidgetFamily: String, CaseIterable {
   case systemSmall, systemMedium, systemLarge, systemExtraLarge
   case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
 
-  /// The system's margins around the content: the guidelines' 16 points on the Home Screen. On the lock screen, where no
-  /// edge is seen, none are assumed.
+  /// The system's margins around the content: the guidelines' 16 points on the Home Screen. On the lock screen, where
+  /// no edge is visible, none are assumed.
   var margins: Insets {
     switch self {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge:
@@ -46,7 +46,7 @@ enum WidgetFamily: String, CaseIterable {
     case .systemExtraLarge: return isListed(WidgetScreen.tablets)
     case .accessoryCircular, .accessoryRectangular, .accessoryInline:
       return screen.width > 320 && isListed(WidgetScreen.phones)
-    // It stands on a watch.
+    // The family is for watches.
     case .accessoryCorner: return false
     }
   }
@@ -57,7 +57,7 @@ private struct WidgetScreen {
   var width, height: Double
   /// The side of a small widget.
   var small: Double
-  /// The height of a medium one, which is that of a small one but for one screen.
+  /// The height of a medium one, which is that of a small one except on one screen.
   var row: Double
   /// The width of a medium and of a large one.
   var medium: Double
@@ -97,7 +97,7 @@ private struct WidgetScreen {
       circular: circular, rectangular: (rectangular.0, rectangular.1), inline: inline)
   }
 
-  /// The guidelines give no size for a tablet's lock screen: a large phone's stand for it.
+  /// The guidelines give no sizes for a tablet's lock screen: those of a large phone are used.
   private static func tablet(
     _ width: Double, _ height: Double, _ small: Double, _ medium: Double, _ extraLarge: Double
   ) -> WidgetScreen {

@@ -1,7 +1,7 @@
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Types that neither layout nor drawing here depends on: their values are accepted with any member and any argument.
+/// Types on which neither layout nor drawing depends here: their values are accepted with any member and any argument.
 extension Catalog {
   static let opaqueTypes: [CatalogEntry] = motionTypes + gestureTypes + systemTypes + lookTypes + barTypes + partTypes
 

@@ -1,6 +1,6 @@
 internal import SwiftInterpreter
 
-/// The property wrappers, and the builders that stand in their place, with what each means to the interpreter.
+/// The property wrappers and result builders, with what each means to the interpreter.
 extension Catalog {
   static let propertyWrappers: [CatalogEntry] = [
     .wrapper("State", .state, "State that a view owns."),
@@ -39,7 +39,7 @@ extension Catalog {
       "Makes views of a closure's statements, as ToolbarContentBuilder and its like do of items.", []),
   ]
 
-  /// Builders of SwiftUI for other protocols than `View`, whose values are views here.
+  /// SwiftUI's builders for protocols other than `View`, whose values are views here.
   private static let kindredBuilders = [
     "CommandsBuilder", "SceneBuilder", "TabContentBuilder", "TableColumnBuilder", "TableRowBuilder",
     "ToolbarContentBuilder",

@@ -1,6 +1,6 @@
 internal import SwiftInterpreter
 
-/// Types that a declaration may name though nothing makes a value of them by their name.
+/// Types that a declaration may name although no call of their name makes a value.
 extension Catalog {
   static let viewTypes: [CatalogEntry] =
     [
@@ -15,7 +15,7 @@ extension Catalog {
       .type("Axis", "Horizontal or vertical."),
     ] + protocols
 
-  /// What the scenario's own types conform to.
+  /// Protocols that the scenario's own types conform to.
   private static let protocols: [CatalogEntry] =
     [
       .type("ViewModifier", "What changes a view."), .type("AnimatableModifier", "What changes a view gradually."),

@@ -122,9 +122,9 @@ struct Address {
   private(set) var path = ""
   private(set) var query: String?
   private(set) var fragment: String?
-  /// What stands before the path.
+  /// The text before the path.
   private var start = ""
-  /// What stands behind the path.
+  /// The text after the path.
   private var end = ""
 
   init(_ record: RecordValue) { self.init(record.text("text") ?? "") }

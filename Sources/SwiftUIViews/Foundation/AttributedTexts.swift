@@ -2,8 +2,8 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `AttributedString`: its characters are laid out, in the font and colour that the whole has. Those of its parts are only
-/// shown where Markdown gives them.
+/// `AttributedString`: its characters are laid out, in the font and colour of the whole. Attributes of its parts are
+/// shown only if they come from Markdown.
 extension Catalog {
   static let attributedTexts: [CatalogEntry] =
     [
@@ -69,7 +69,7 @@ extension Catalog {
     + [made("AttributeContainer", "Attributes, which are not shown.")]
     + ["AttributedString", "AttributeContainer"].flatMap { type in attributes.map { attribute($0, of: type) } }
 
-  /// With the types whose constants they take.
+  /// The attributes with the types whose constants they take.
   private static var attributes: [(name: String, type: String)] {
     [
       ("foregroundColor", "Color"), ("backgroundColor", "Color"), ("font", "Font"), ("kern", "CGFloat"),
@@ -112,7 +112,7 @@ extension Catalog {
 }
 
 extension Value {
-  /// A string literal as a text with attributes, of which it has none.
+  /// A string literal as a text without attributes.
   static func attributed(_ segments: [StringSegment]) -> Value {
     var text = ""
     for case .literal(let part) in segments { text += part }
@@ -121,7 +121,7 @@ extension Value {
 }
 
 extension String {
-  /// Whether a part stands somewhere in the text.
+  /// Whether the text contains a part.
   func hasPart(_ part: String) -> Bool {
     let (text, wanted) = (Array(utf8), Array(part.utf8))
     guard !wanted.isEmpty, wanted.count <= text.count else { return false }

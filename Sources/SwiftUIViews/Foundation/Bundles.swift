@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `Bundle`: the files beside the source, and what every app's information holds.
+/// `Bundle`: the files next to the source, and the information that every app has.
 extension Catalog {
   static let bundles: [CatalogEntry] =
     [
@@ -95,7 +95,7 @@ extension Catalog {
     ]
   }
 
-  /// The name of a file that is there.
+  /// The name of an existing file.
   private static func found(_ call: Invocation, _ nameLabel: String, _ endingLabel: String) throws(Diagnostics)
     -> String
   {

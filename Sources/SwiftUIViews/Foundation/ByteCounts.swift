@@ -40,7 +40,7 @@ extension Catalog {
 }
 
 extension ByteCountText {
-  /// As a formatter is set.
+  /// With the settings of a formatter.
   init(_ settings: RecordValue) {
     let names = settings.options("allowedUnits")
     var showsUnit = true

@@ -1,7 +1,7 @@
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What a calendar calls its months and days, in English: `Calendar.current.shortMonthSymbols`.
+/// A calendar's names of months and days, in English: `Calendar.current.shortMonthSymbols`.
 extension Catalog {
   static let calendarNames: [CatalogEntry] =
     names("Month", DateParts.months, whole: ["monthSymbols", "standaloneMonthSymbols"])
@@ -13,7 +13,7 @@ extension Catalog {
 
   /// The names in each length, and those that stand alone, which are the same in English.
   ///
-  /// - Parameter whole: The properties for the names as they are.
+  /// - Parameter whole: The properties for the full names.
   private static func names(_ kind: String, _ names: [String], whole: [String]) -> [CatalogEntry] {
     let lengths = [("short", 3), ("veryShort", 1)]
     let shortened = lengths.flatMap { length, count in

@@ -67,7 +67,7 @@ extension Catalog {
     }
   }
 
-  /// Where the components begin that two dates lie in; the dates themselves where that is not known.
+  /// The starts of the components that contain two dates; the dates themselves for an unknown component.
   private static func starts(_ call: Invocation, _ one: Double, _ other: Double) -> (Double, Double) {
     let unit = call.symbol("toGranularity")
     guard let first = span(call, unit, around: one), let second = span(call, unit, around: other) else {
@@ -95,7 +95,7 @@ struct CalendarSpan {
   let start: Double
   let end: Double
 
-  /// What a date has beside the components that are its parts.
+  /// The components of a date apart from those that are its parts.
   static let furtherComponents = [
     "weekOfYear", "weekOfMonth", "weekdayOrdinal", "quarter", "dayOfYear", "era", "nanosecond",
   ]
@@ -103,7 +103,7 @@ struct CalendarSpan {
   private static let secondsOfDay = 86_400.0
 
   /// - Parameter firstWeekday: the day that weeks begin with; 1 is Sunday.
-  /// - Returns: `nil` for a unit that has no length of its own.
+  /// - Returns: `nil` for a unit without a length.
   init?(_ unit: String, around seconds: Double, firstWeekday: Int = 1) {
     var parts = DateParts(seconds: seconds)
     switch unit {
@@ -141,7 +141,7 @@ struct CalendarSpan {
     }
   }
 
-  /// A component that is worked out of a date's parts; 0 for what is not known.
+  /// A component that is computed from a date's parts; 0 for an unknown one.
   static func component(_ name: String, of date: DateParts, _ firstWeekday: Int) -> Int {
     var first = date
     first.day = 1
@@ -153,7 +153,7 @@ struct CalendarSpan {
     case "weekOfYear":
       var next = DateParts()
       next.year = date.year + 1
-      // The week with next year's first day is next year's.
+      // The week with next year's first day belongs to next year.
       if let week = CalendarSpan("weekOfYear", around: date.seconds, firstWeekday: firstWeekday),
         next.seconds < week.end
       {
@@ -173,10 +173,10 @@ struct CalendarSpan {
 }
 
 extension DateParts {
-  /// How many days ago a weekday was the last time, or 0 on it.
+  /// How many days ago a weekday was last, 0 on that day.
   fileprivate func days(since day: Int) -> Int { (weekday - day + 7) % 7 }
 
-  /// A date later by so many of a component.
+  /// A date with a number of a component added.
   static func adding(_ count: Int64, _ component: String, to seconds: Double) -> Double {
     let week = 604_800.0
     let lengths = [
@@ -189,7 +189,7 @@ extension DateParts {
     let day = parts.day
     parts.day = 1
     if component == "month" { parts.month += limited } else { parts.year += limited }
-    // 31 January and a month is the last of February.
+    // 31 January plus a month is the last day of February.
     let first = DateParts(seconds: parts.seconds)
     var next = first
     next.month += 1

@@ -108,7 +108,7 @@ extension Catalog {
         let distance = (end - reached) / (DateParts.adding(1, name, to: 0))
         count = Int64(min(max(distance, -1e15), 1e15))
       }
-      // A month that is not over does not count.
+      // An incomplete month does not count.
       if count > 0, DateParts.adding(count, name, to: reached) > end { count -= 1 }
       if count < 0, DateParts.adding(count, name, to: reached) < end { count += 1 }
       reached = DateParts.adding(count, name, to: reached)

@@ -1,8 +1,9 @@
 internal import SwiftInterpreter
 
-/// What a text that counts the time to or from a date shows at one moment: `2 hr, 23 min`, `36:59:01`, `+2 hours`.
+/// A text that counts the time to or from a date, as it reads at one moment: `2 hr, 23 min`, `36:59:01`, `+2 hours`.
 ///
-/// Source: the words of `Text.DateStyle`'s documentation. How units are shortened was seen on a phone and not recorded.
+/// Source: the words of `Text.DateStyle`'s documentation. The abbreviations of units were seen on a phone, but not
+/// recorded.
 struct CountedTime {
   private let length: Double
   private let style: String
@@ -20,7 +21,7 @@ struct CountedTime {
     }
   }
 
-  /// Hours are told only where there are some, minutes always.
+  /// Hours are shown only if there are any, minutes always.
   private var clock: String {
     guard length.isFinite, abs(length) < 1e12 else { return "" }
     let seconds = Int64(abs(length).rounded(.down))

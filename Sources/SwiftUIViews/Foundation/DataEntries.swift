@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `Data`, which holds a text here: what JSON is read from.
+/// `Data`, which holds a text here, from which JSON is read.
 extension Catalog {
   static let dataEntries: [CatalogEntry] =
     [
@@ -76,7 +76,7 @@ extension Value {
 }
 
 extension Invocation {
-  /// That a file is not there: something stands in for what would be read from it.
+  /// The error for a missing file, for whose content something stands in.
   func missing(file name: String) -> Diagnostics {
     .unsupported(
       "the resource '\(name)', which is not beside the source",

@@ -1,11 +1,11 @@
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What a `DateFormatter` is set to.
+/// The settings of a `DateFormatter`.
 struct DateFormatterValue {
   var dateStyle = "none"
   var timeStyle = "none"
-  /// `EEE, MMM d`; it counts before the styles.
+  /// `EEE, MMM d`; it takes precedence over the styles.
   var pattern: String?
 
   func text(_ seconds: Double) -> String {
@@ -14,7 +14,7 @@ struct DateFormatterValue {
     return parts.text(date: dateStyle, time: timeStyle)
   }
 
-  /// The formatter with one property changed; what changes no text here is taken and not kept.
+  /// The formatter with one property changed; properties that change no text here are accepted and ignored.
   func setting(_ name: String, to value: Value) -> DateFormatterValue {
     var changed = self
     switch (name, value) {

@@ -93,7 +93,7 @@ extension Catalog {
   }
 }
 
-/// How the time between two dates is written: what they share is told once.
+/// The text for the time between two dates: the parts that they share are written once.
 struct IntervalText {
   private static let dash = " – "
 
@@ -141,7 +141,7 @@ struct IntervalText {
     let names = fields.map { $0.split(separator: "-")[0] }
     let isTime = names.contains("hour")
     if isWithinADay, isTime { return joinedTimes(one, other) }
-    // "Jun 9 – 12": the month is told once.
+    // "Jun 9 – 12": the month is written once.
     if names.contains("day"), !names.contains("weekday"), !isTime, !names.contains("year"), first.month == last.month,
       first.year == last.year, !one.contains("/")
     {

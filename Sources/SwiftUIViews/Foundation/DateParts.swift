@@ -17,7 +17,7 @@ struct DateParts {
 
   init() {}
 
-  /// - Parameter seconds: since 1970; years beyond a few millions are the last or first that there is.
+  /// - Parameter seconds: since 1970; years beyond a few millions are clamped.
   init(seconds: Double) {
     let limit = 1e14
     let whole = Int64(min(max(seconds.isNaN ? 0 : seconds, -limit), limit).rounded(.down))
@@ -39,7 +39,7 @@ struct DateParts {
 
   /// The days since 1970.
   private var days: Int {
-    // Months before and after the year, as sums of dates have them.
+    // Months before and after the year, as they occur in sums of dates.
     var (years, index) = (year, month - 1)
     years += index >= 0 ? index / 12 : (index - 11) / 12
     index = ((index % 12) + 12) % 12

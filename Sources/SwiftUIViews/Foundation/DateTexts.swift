@@ -80,7 +80,7 @@ extension DateParts {
     if widths.isEmpty { return text(date: "numeric", time: "shortened") }
     if widths["iso8601"] != nil { return iso8601 }
     let parts = [dayText(widths), clockText(widths)].filter { !$0.isEmpty }
-    // A weekday alone is no date: "Mon 9:41 AM".
+    // A weekday alone is not a date: "Mon 9:41 AM".
     let isDate = ["day", "month", "year"].contains { widths[$0] != nil }
     return parts.joined(separator: widths["month"] == "wide" ? " at " : isDate ? ", " : " ")
   }
@@ -98,7 +98,7 @@ extension DateParts {
       text = [monthText, dayText].compactMap { $0 }.joined(separator: " ")
       if let yearText { text += text.isEmpty ? yearText : (dayText == nil ? " " : ", ") + yearText }
     }
-    // A day of the month alone stands before its weekday: "9 Mon".
+    // A day of the month alone precedes its weekday: "9 Mon".
     if let weekdayText {
       if widths["month"] == nil, let dayText, yearText == nil { return "\(dayText) \(weekdayText)" }
       text = text.isEmpty ? weekdayText : "\(weekdayText), \(text)"

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What the clock shows, so that a layout does not depend on when it is made.
+/// The fixed time of the clock, so that a layout does not depend on when it is made.
 enum FixedDate {
   /// Seconds since 1970: 9 June 2025, 9:41 in the morning, in Greenwich.
   static let seconds = 1_749_462_060.0
@@ -113,7 +113,7 @@ extension Catalog {
     }
   }
 
-  /// `.month(.wide)`: a field stands behind those before it.
+  /// `.month(.wide)`: a field is appended to those before it.
   private static func dateField(_ name: String, of type: String) -> CatalogEntry {
     CatalogEntry(
       .member(of: type), name, "Writes a part of the date, too.",
@@ -124,7 +124,7 @@ extension Catalog {
     }
   }
 
-  /// A date as `.dateTime` with its fields writes it.
+  /// A date as `.dateTime` with some fields writes it.
   static func dateText(_ seconds: Double, in format: String) -> String {
     DateParts(seconds: seconds).text(fields: format.split(separator: " ").map { String($0) })
   }

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `JSONDecoder` and what an `init(from:)` decodes with.
+/// `JSONDecoder` and the containers from which an `init(from:)` decodes.
 extension Catalog {
   static let decoders: [CatalogEntry] =
     [

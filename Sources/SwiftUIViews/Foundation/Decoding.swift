@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Makes values of the program's types from JSON, as `Decodable` does without code of one's own.
+/// Makes values of the program's types from JSON, as a synthesized `Decodable` does.
 struct Decoding {
   private let call: Invocation
   private let settings: RecordValue
@@ -37,7 +37,7 @@ struct Decoding {
   /// The value of a key of an object, with the keys converted as the decoder is set; `nil` when there is none.
   func member(_ key: String, of json: Value) throws(Diagnostics) -> Value? {
     guard case .dictionary(let pairs) = json else { return nil }
-    // One after another, each perhaps converted.
+    // The keys are compared one after another, and each may be converted.
     try evaluator.step(call.source, cost: pairs.count / 2)
     let converts = settings.symbol("keyDecodingStrategy") == "convertFromSnakeCase"
     for pair in pairs {
@@ -145,7 +145,7 @@ struct Decoding {
     switch strategy {
     case "secondsSince1970": .date(number)
     case "millisecondsSince1970": .date(number / 1000)
-    // Dates count from 2001 by themselves.
+    // By default dates are counted from 2001.
     default: .date(number + 978_307_200)
     }
   }
@@ -230,7 +230,7 @@ struct Decoding {
 }
 
 extension RecordValue {
-  /// What an `init(from:)` is given.
+  /// The decoder that an `init(from:)` is given.
   fileprivate func decoder(of json: Value) -> RecordValue {
     RecordValue("Decoder", fields.filter { $0.name != "json" && $0.name != "keys" } + [("json", json)])
   }

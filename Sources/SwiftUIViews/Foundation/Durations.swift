@@ -63,7 +63,7 @@ extension Catalog {
     ] + pattern("hourMinute", ["padHourToLength"]) + pattern("hourMinuteSecond", ["padHourToLength"])
     + pattern("minuteSecond", ["padMinuteToLength"])
 
-  /// `.minuteSecond`, and the same with what it is padded to and its decimals.
+  /// `.minuteSecond`, and the same with its padding and its decimals.
   private static func pattern(_ name: String, _ padding: [String]) -> [CatalogEntry] {
     @Sendable func made(_ call: Invocation) -> Value {
       let fields = (padding + ["fractionalSecondsLength"]).compactMap { label in
@@ -112,7 +112,7 @@ extension Value {
 }
 
 extension Int64 {
-  /// The number, or the nearest one that there is.
+  /// The number, clamped to the range of the type.
   fileprivate init(clamped number: Double) {
     self = number.isFinite ? Int64(Swift.max(-9.2e18, Swift.min(9.2e18, number))) : 0
   }
@@ -120,9 +120,10 @@ extension Int64 {
 
 /// How a `Duration` is written: `1:10:32`, `70:32`, `1 hr, 10 min, 32 sec`.
 ///
-/// 1. It is rounded to the last unit that is told, half to even, and then taken apart.
-/// 2. Of units only those are told that are not zero, and the last one where all are.
-/// 3. With a most of units those from the largest that is not zero are told, rounded to the last of them.
+/// 1. It is rounded to the last unit that is shown, half to even, and then divided into units.
+/// 2. Only units that are not zero are shown; if all are zero, the last one is.
+/// 3. If the number of units is limited, those from the largest that is not zero are shown, rounded to the last of
+///    them.
 ///
 /// Source: Foundation, run with these arguments in the locale en_US; the condensed form is the documentation's.
 struct DurationText {
@@ -143,12 +144,12 @@ struct DurationText {
   func text(_ seconds: Double) -> String {
     guard seconds.isFinite, abs(seconds) < 1e12 else { return "" }
     let text = kind == "units" ? worded(abs(seconds)) : positional(abs(seconds))
-    // What is rounded to nothing has no sign.
+    // A length that rounds to zero has no sign.
     let isNothing = !text.utf8.contains { UInt8(ascii: "1")...UInt8(ascii: "9") ~= $0 }
     return (seconds < 0 && !isNothing ? "-" : "") + text
   }
 
-  /// With as many digits before the point as are asked for at least.
+  /// With at least the requested number of digits before the point.
   private func filled(_ count: Int64, _ digits: Int) -> String {
     let text = "\(count)"
     let zeros = String(repeating: "0", count: max(0, min(digits, 20) - text.utf8.count))
@@ -171,7 +172,7 @@ struct DurationText {
 
   private func digits(_ name: String) -> Int { max(0, min(style.count(name) ?? 0, 9)) }
 
-  /// What a length is in units of so many seconds, and the decimals of the last one.
+  /// A length in units of given numbers of seconds, and the decimals of the last one.
   private func parts(
     of length: Double, _ units: [Double], _ decimals: Int
   ) -> (counts: [Int64], fraction: String) {
@@ -194,7 +195,7 @@ struct DurationText {
 
   private func worded(_ length: Double) -> String {
     var units = allowed
-    // More than can be counted is not written.
+    // A length that cannot be counted is not written.
     guard length / units[0].seconds < 9e18 else { return "" }
     let decimals = Int(style.symbol("fractionalPart") ?? "").map { max(0, min($0, 9)) } ?? 0
     if let most = style.count("maximumUnitCount"), most > 0, most < units.count {
@@ -220,7 +221,7 @@ struct DurationText {
 
   fileprivate typealias Unit = (name: String, seconds: Double, letter: String, short: String, shortPlural: String)
 
-  /// The units that may be told, the largest first.
+  /// The units that may be shown, the largest first.
   private var allowed: [Unit] {
     var names: [String] = []
     if case .array(let given)? = style["allowed"] {

@@ -30,7 +30,7 @@ extension Catalog {
       ["deferredToDate", "iso8601", "secondsSince1970", "millisecondsSince1970"])
 }
 
-/// Writes values as JSON, as `Encodable` does without code of one's own.
+/// Writes values as JSON, as a synthesized `Encodable` does.
 struct Encoding {
   private(set) var text = ""
   private let call: Invocation
@@ -105,7 +105,7 @@ struct Encoding {
 
   // MARK: Several values
 
-  /// The stored properties under the names that `CodingKeys` gives them; what is nil is left out.
+  /// The stored properties under the names that `CodingKeys` gives them; nil values are left out.
   private func members(of structure: StructValue) throws(Diagnostics) -> [(key: String, value: Value)] {
     guard structure.type.methods["encode"] == nil else {
       throw .unsupported("encode(to:) of '\(structure.type.name)'", relative: "", call.source)

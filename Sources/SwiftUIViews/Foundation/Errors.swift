@@ -62,7 +62,7 @@ extension Catalog {
       let isMissing = name.hasPrefix("keyNotFound") || name.hasPrefix("valueNotFound")
       return "The data couldn’t be read because it \(isMissing ? "is missing" : "isn’t in the correct format")."
     }
-    // What a LocalizedError says of itself.
+    // A LocalizedError describes itself.
     let names = evaluator.typeNames(of: call.base)
     if names.contains("LocalizedError"), evaluator.types[names[0]]?.computedProperties["errorDescription"] != nil,
       case .string(let text) = try evaluator.property("errorDescription", of: call.base, call.source)

@@ -10,12 +10,12 @@ struct JSONText {
   private let evaluator: Evaluator
   private let source: SourceRange
 
-  /// How deep arrays and objects may stand in one another.
+  /// How deep arrays and objects may be nested.
   private static let deepest = 100
-  /// What an element takes, whose number is not known before the end.
+  /// The memory that is counted for an element, as the number of elements is not known before the end.
   private static let bytesOfElement = 64
 
-  /// The value that a text is; `nil` when it is no JSON, or nests too deep.
+  /// The value of a text; `nil` when it is not JSON, or nested too deep.
   static func value(_ text: String, _ evaluator: Evaluator, _ source: SourceRange) throws(Diagnostics) -> Value? {
     var reader = JSONText(bytes: Array(text.utf8), evaluator: evaluator, source: source)
     try evaluator.step(source, cost: text.utf8.count / 8)
@@ -89,7 +89,7 @@ struct JSONText {
       guard let element = try value() else { return nil }
       elements.append(element)
       try evaluator.take(bytes: JSONText.bytesOfElement, source)
-      // Foundation takes a comma behind the last one.
+      // Foundation accepts a comma after the last one.
       if take(UInt8(ascii: ",")), !isNext(UInt8(ascii: "]")) { continue }
       try evaluator.check(elements: elements.count, new: 0, source)
       return take(UInt8(ascii: "]")) ? .array(elements) : nil

@@ -90,7 +90,7 @@ struct TimeText {
 
   private func parts(of length: Double) -> [Part] {
     let names = settings.options("allowedUnits")
-    // Weeks are told only where they are asked for.
+    // Weeks are shown only if they are asked for.
     let isAllowed: (String) -> Bool = { names.isEmpty ? $0 != "weekOfMonth" : names.contains($0) }
     var rest = length
     var parts: [Part] = []
@@ -102,7 +102,7 @@ struct TimeText {
     return parts
   }
 
-  /// Without the zeros that are dropped; one unit is always told.
+  /// Without the zeros that are dropped; one unit is always shown.
   private func shown(_ parts: [Part]) -> [Part] {
     var shown = parts
     if zeros != "pad" {

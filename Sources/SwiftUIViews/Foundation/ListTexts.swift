@@ -1,7 +1,7 @@
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Lists as a sentence has them: `a, b, and c`.
+/// Lists as in a sentence: `a, b, and c`.
 extension Catalog {
   static let listTexts: [CatalogEntry] =
     [
@@ -58,7 +58,7 @@ extension Catalog {
     return .string(sentence)
   }
 
-  /// What stands before the last element.
+  /// The text before the last element.
   private static func joint(_ style: RecordValue) -> String {
     if style.symbol("type") == "or" { return "or " }
     switch style.symbol("width") {

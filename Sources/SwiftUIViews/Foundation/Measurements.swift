@@ -92,7 +92,7 @@ struct MeasurementUnit {
   let name: String
   let symbol: String
   let factor: Double
-  /// What is added after the factor: temperatures begin at different points.
+  /// The number that is added after the factor: temperature scales begin at different points.
   let start: Double
   let wide: String
 
@@ -123,7 +123,7 @@ struct MeasurementUnit {
     return (number * factor + start - other.start) / other.factor
   }
 
-  /// The unit that an American reader is shown.
+  /// The measurement in the unit that an American reader is shown.
   static func american(_ measurement: RecordValue) -> RecordValue {
     guard let unit = MeasurementUnit(measurement), let name = usual[unit.name],
       let other = MeasurementUnit(unit.type, name), let number = unit.converted(measurement.number, to: other)

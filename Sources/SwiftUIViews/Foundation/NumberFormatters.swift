@@ -49,7 +49,7 @@ extension Catalog {
   }
 }
 
-/// How a `NumberFormatter` is set.
+/// The settings of a `NumberFormatter`.
 struct NumberText {
   private let settings: RecordValue
   private let style: String
@@ -113,7 +113,7 @@ struct NumberText {
     return result
   }
 
-  /// As many digits before the point as are asked for.
+  /// With at least the requested number of digits before the point.
   private func filled(_ text: String) -> String {
     let whole = text.prefix { $0 != "." }.filter { $0 != "," }.count
     let missing = min(settings.count("minimumIntegerDigits") ?? 1, 100) - whole

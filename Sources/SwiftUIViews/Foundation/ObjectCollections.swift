@@ -1,7 +1,8 @@
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `NSSet`, `NSArray` and their kin, in which Core Data keeps what an object is related to: Swift's own here.
+/// `NSSet`, `NSArray` and their relatives, in which Core Data keeps an object's relationships: Swift's own collections
+/// here.
 extension Catalog {
   static let objectCollections: [CatalogEntry] =
     arrays.map { made($0) { call, elements throws(Diagnostics) in .array(elements) } }

@@ -1,7 +1,7 @@
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Places of Core Location and MapKit, of which texts and conditions ask for their numbers; maps are not drawn.
+/// Types of places from Core Location and MapKit, whose numbers texts and conditions use; maps are not drawn.
 extension Catalog {
   static let places: [CatalogEntry] =
     place("CLLocationCoordinate2D", "A place on earth, in degrees.", degrees("latitude", "longitude"))
@@ -32,9 +32,9 @@ extension Catalog {
 
   private static func degrees(_ names: String...) -> [(name: String, type: SwiftType)] { names.map { ($0, .double) } }
 
-  /// A type whose values are what they were made of, zero without.
+  /// A type whose values have the properties that they were made with, zero by default.
   ///
-  /// - Parameter others: Another way to make one, of which the properties take what they have in common.
+  /// - Parameter others: The parameters of another initialiser, from which the properties of the same name are taken.
   private static func place(
     _ type: String, _ documentation: ReferenceText, _ properties: [(name: String, type: SwiftType)],
     or others: [ParameterDeclaration]? = nil

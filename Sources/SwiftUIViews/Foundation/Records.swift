@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// A value of one of Foundation's types that is no more than its properties: a formatter, an address, a measurement.
+/// A value of one of Foundation's types that only consists of its properties: a formatter, an address, a measurement.
 struct RecordValue {
   let type: String
   private(set) var fields: [(name: String, value: Value)]
@@ -24,7 +24,7 @@ struct RecordValue {
     return nil
   }
 
-  /// A whole number of things, which are never more than this machine can count.
+  /// A count as a whole number, clamped to what this machine can count.
   func count(_ name: String) -> Int? { int(name).map { Int(clamping: $0) } }
 
   func symbol(_ name: String) -> String? {
@@ -72,7 +72,7 @@ extension Value {
 }
 
 extension Invocation {
-  /// What stands before the dot, as a record; an empty one where it is none.
+  /// The value before the dot as a record; an empty record for any other value.
   var baseRecord: RecordValue { base.record ?? RecordValue("Any") }
 
   func record(_ name: String) -> RecordValue? { value(name)?.record }
@@ -116,7 +116,7 @@ extension RecordValue {
     case "AttributedString" where symbol == "+" && other.type == type:
       let (first, second) = (text("text") ?? "", other.text("text") ?? "")
       try evaluator.check(stringLength: first.utf8.count + second.utf8.count, source)
-      // Each would keep its attributes, and the whole has none.
+      // In Foundation each part would keep its attributes; here the whole has none.
       return .record(RecordValue(type, [("text", .string(first + second))]))
     case "Measurement" where other.type == type: return try measured(symbol, other, source, evaluator)
     case "Duration" where other.type == type:

@@ -54,7 +54,7 @@ struct RelativeTime {
     isNamed = settings.symbol("dateTimeStyle") == "named"
   }
 
-  /// - Parameter length: in seconds from now; what has been is negative.
+  /// - Parameter length: in seconds from now; negative for the past.
   func text(_ length: Double) -> String {
     guard length.isFinite, abs(length) < 1e12 else { return "" }
     let units = RelativeTime.units

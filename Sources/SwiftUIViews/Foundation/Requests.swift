@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `URLSession`: what is asked for has not come when a view is first laid out, so nothing after it runs.
+/// `URLSession`: a response has not arrived when a view is first laid out, so nothing after the request runs.
 extension Catalog {
   static let requests: [CatalogEntry] =
     [

@@ -1,7 +1,7 @@
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `Scanner`, as far as numbers are read with it: most apps read their colours so.
+/// `Scanner`, as far as it reads numbers: many apps read their colours in this way.
 extension Catalog {
   static let scanners: [CatalogEntry] = [
     CatalogEntry(
@@ -26,8 +26,7 @@ extension Catalog {
     }
   }
 
-  /// The number with which a scanner's text goes on: after white space, as far as there are digits, and no more than what 64
-  /// bits hold.
+  /// The next number of a scanner's text: after white space, as far as there are digits, and clamped to 64 bits.
   private static func number(in scanner: RecordValue, _ radix: Int64) -> Int64? {
     let text = scanner.text("string") ?? ""
     var rest = text.dropFirst(scanner.count("scanLocation") ?? 0).drop { $0.isWhitespace }

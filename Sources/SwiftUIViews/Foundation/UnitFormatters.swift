@@ -1,7 +1,7 @@
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `LengthFormatter`, `MassFormatter` and `EnergyFormatter`, which write a number with the unit they are told.
+/// `LengthFormatter`, `MassFormatter` and `EnergyFormatter`, which write a number with a given unit.
 extension Catalog {
   static let unitFormatters: [CatalogEntry] =
     unitFormatter(

@@ -1,7 +1,7 @@
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `UserDefaults`: a store with nothing in it, so that a layout does not depend on what an app remembers.
+/// `UserDefaults`: an empty store, so that a layout does not depend on what an app has stored.
 extension Catalog {
   static let userDefaults: [CatalogEntry] =
     [
@@ -29,7 +29,7 @@ extension Catalog {
   }
 }
 
-/// What a store answers for a key that it does not know.
+/// The result of a store for a key that it does not have.
 private enum Absence: Sendable {
   case whole, fraction, flag, nothing
 

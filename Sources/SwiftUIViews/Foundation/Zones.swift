@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `TimeZone` and `Locale`, which are always Greenwich and American English, and dates as ISO 8601 writes them.
+/// `TimeZone` and `Locale`, which are always Greenwich and American English, and dates in ISO 8601.
 extension Catalog {
   static let zones: [CatalogEntry] =
     [
@@ -104,7 +104,7 @@ extension DateParts {
     return zone.hasPrefix("-") ? -seconds : seconds
   }
 
-  /// The date that a text is by a pattern such as `yyyy-MM-dd`; `nil` when it is none.
+  /// The date that a text states by a pattern such as `yyyy-MM-dd`; `nil` when it does not match.
   static func read(_ text: String, pattern: String) -> Double? {
     var parts = DateParts()
     (parts.year, parts.month, parts.day) = (2000, 1, 1)
@@ -142,7 +142,7 @@ extension DateParts {
       rest = rest.drop { $0.isLetter || $0.isNumber || $0 == "+" || $0 == ":" }
       return true
     }
-    // Fields that stand side by side have the lengths of the pattern.
+    // Adjacent fields have the lengths of the pattern.
     let digits = rest.prefix(letter == "y" ? max(count, 4) : max(count, 2)).prefix { $0.isNumber }
     guard let number = Int(digits) else { return false }
     rest = rest.dropFirst(digits.count)

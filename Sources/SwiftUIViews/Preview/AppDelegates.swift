@@ -2,8 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// The app's delegate, of which older code asks where Core Data keeps its objects:
-/// `UIApplication.shared.delegate as! AppDelegate`.
+/// The app's delegate, which older code asks for Core Data's store: `UIApplication.shared.delegate as! AppDelegate`.
 extension Evaluator {
   /// The one object of the program's own class for it, made without arguments; `nil` where the program has no such class, or
   /// it cannot be made so.

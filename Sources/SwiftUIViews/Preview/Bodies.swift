@@ -2,9 +2,9 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// The bodies of what the scenario declares.
+/// The bodies of views and modifiers that the scenario declares.
 extension Evaluator {
-  /// What a preview's own statements make.
+  /// The views that a preview's own statements make.
   func views(
     of declaration: PreviewDeclaration, in environment: ViewEnvironment
   ) throws(Diagnostics) -> [ViewValue] {
@@ -26,7 +26,7 @@ extension Evaluator {
   func body(
     of structure: StructValue, in environment: ViewEnvironment, _ source: SourceRange
   ) throws(Diagnostics) -> [ViewValue] {
-    // A body that takes something is made by who knows what: that of a kind of view of another package.
+    // A body with parameters is called by unknown code: it belongs to a kind of view of another package.
     let isMadeElsewhere = structure.type.computedProperties["body"] == nil && structure.type.methods["body"] != nil
     if structure.type.isRepresentable || isMadeElsewhere { return [representable(structure, source)] }
     let value = try preview.reading(environment) { () throws(Diagnostics) -> Value? in
@@ -37,8 +37,8 @@ extension Evaluator {
     return [view]
   }
 
-  /// A box for a view of UIKit or AppKit, which takes what it is proposed unless it has a size of its own. SwiftUI's
-  /// views that it was made with are in it.
+  /// A box for a view of UIKit or AppKit, which takes its proposal unless it has its own size. SwiftUI's views that it
+  /// was made with are inside.
   private func representable(_ structure: StructValue, _ source: SourceRange) -> ViewValue {
     let site = CallSite(name: structure.type.name, arguments: "opaque", source: source)
     return ViewValue(
@@ -48,7 +48,7 @@ extension Evaluator {
       }, site: site)
   }
 
-  /// The views in the first property that holds some: of a view builder, or of a generic parameter's type.
+  /// The views in the first property that holds views: a view builder's, or one of a generic parameter's type.
   private func content(
     of structure: StructValue, in environment: ViewEnvironment
   ) throws(Diagnostics) -> [ViewValue] {

@@ -12,7 +12,7 @@ extension Evaluator {
     return .optional(inferredType(of: try initialValue(of: property, in: Scope(parent: nil))))
   }
 
-  /// What `@Environment(\.key)`, `@Environment(Type.self)` and `@EnvironmentObject` read.
+  /// The value that `@Environment(\.key)`, `@Environment(Type.self)` and `@EnvironmentObject` read.
   func environmentValue(_ key: String, _ source: SourceRange) throws(Diagnostics) -> Value {
     if key == Evaluator.wholeEnvironment { return .environmentValues(preview.environment) }
     if let value = try ownEnvironmentValue(key, source) { return value }
@@ -25,7 +25,7 @@ extension Evaluator {
     return try assumedObject(key, source)
   }
 
-  /// What `\.theme.colors` leads to.
+  /// The value at a path such as `\.theme.colors`.
   private func partOfEnvironmentValue(_ path: String, _ source: SourceRange) throws(Diagnostics) -> Value {
     guard let dot = path.lastIndex(of: ".") else { throw unknownEnvironmentValue(path, source) }
     let whole = try environmentValue(String(path[..<dot]), source)
@@ -42,7 +42,7 @@ extension Evaluator {
     try preview.reading(environment) { () throws(Diagnostics) in try environmentValue(key, source) }
   }
 
-  /// An object that no view around hands down, made without arguments; the whole preview has the same.
+  /// An object that no view around provides, made without arguments and shared by the whole preview.
   private func assumedObject(_ type: String, _ source: SourceRange) throws(Diagnostics) -> Value {
     guard let object = try objectWithoutArguments(of: type, source) else { throw .noEnvironmentObject(type, source) }
     warn(.assumedObject(type, source))
@@ -57,7 +57,7 @@ extension Evaluator {
     return try trying { () throws(Diagnostics) -> Value in try construct(type, call, in: Scope(parent: nil)) }
   }
 
-  /// What `environment(\.key, value)` changes.
+  /// The change that `environment(\.key, value)` makes.
   func environmentChange(
     _ key: String, _ value: Value, _ source: SourceRange
   ) throws(Diagnostics) -> (inout ViewEnvironment) -> Void {
@@ -90,7 +90,7 @@ extension Evaluator {
     return try property("defaultValue", of: try value(argument.value, in: Scope(parent: nil)), source)
   }
 
-  /// What a property holds before any initialiser has run; `nil` when its own initial value counts.
+  /// The value of a property before any initialiser has run; `nil` when its own initial value counts.
   func givenValue(for property: VariableDeclaration) throws(Diagnostics) -> Value? {
     switch catalog.wrapper(of: property) {
     case .environmentValue: return environmentKey(of: property)

@@ -4,7 +4,7 @@ internal import ViewProgram
 
 /// `Text("a") + Text("b")`
 extension Evaluator {
-  /// Two texts as one, each perhaps with modifiers of its own; `nil` when one of the views is no text.
+  /// Two texts as one, each perhaps with its own modifiers; `nil` when one of the views is not a text.
   func joinedText(_ a: ViewValue, _ b: ViewValue, _ source: SourceRange) throws(Diagnostics) -> Value? {
     guard let first = a.textOfText, let second = b.textOfText else { return nil }
     let parts = a.partsOfText + b.partsOfText
@@ -13,7 +13,7 @@ extension Evaluator {
     return .view(joinedText(parts, first + second, source))
   }
 
-  /// A text of several parts, by what they read together.
+  /// A text of several parts, with their common string.
   func joinedText(_ parts: [ViewValue], _ string: String, _ source: SourceRange) -> ViewValue {
     let arguments = ArgumentText.short(.string(string)) ?? ""
     return ViewValue(.joinedText(parts, string), site: CallSite(name: "Text", arguments: arguments, source: source))
@@ -21,7 +21,7 @@ extension Evaluator {
 }
 
 extension ViewValue {
-  /// The characters of a text that has only modifiers which a text keeps; `nil` for any other view.
+  /// The characters of a text whose modifiers all return a text; `nil` for any other view.
   var textOfText: String? {
     var view = self
     while case .modified(let base, let modification) = view.content {
@@ -37,13 +37,13 @@ extension ViewValue {
     }
   }
 
-  /// Whether it can stand in a line of text: a text, or an image without a frame.
+  /// Whether it can be part of a line of text: a text, or an image without a frame.
   var standsInText: Bool {
     if case .image = content { return true }
     return textOfText != nil
   }
 
-  /// How many modifiers stand around what they modify.
+  /// How many modifiers are around the content.
   fileprivate var modifiers: Int {
     var count = 0
     var view = self
@@ -54,7 +54,7 @@ extension ViewValue {
     return count
   }
 
-  /// The parts that a text is joined of: itself, where modifiers reach all of them.
+  /// The parts of a joined text; the text itself if modifiers apply to all of them.
   fileprivate var partsOfText: [ViewValue] {
     if case .joinedText(let parts, _) = content { return parts }
     return [self]

@@ -38,7 +38,7 @@ enum LocalizedFormat {
     return parts + (literal.isEmpty ? [] : [.literal(literal)])
   }
 
-  /// The number of the value that a conversion stands for; `nil` when it is none.
+  /// The number of the value for a conversion; `nil` for any other text.
   private static func place(_ rest: inout Substring, _ next: Int) -> Int? {
     var left = rest
     var place = next

@@ -2,10 +2,10 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// The objects that a preview puts where SwiftData or Core Data keeps them, in their order: `@Query` and `@FetchRequest`
-/// find them.
+/// The objects that a preview inserts into SwiftData or Core Data, in their order, which `@Query` and `@FetchRequest`
+/// find.
 ///
-/// It stands for all of a preview's stores, of which there is one nearly always.
+/// It stands for all of a preview's stores; nearly always there is only one.
 final class ObjectStore {
   private var objects: [StructValue] = []
   private var known: Set<ObjectIdentifier> = []
@@ -15,7 +15,7 @@ final class ObjectStore {
   private var isFilled = false
   private var isOpen = true
 
-  /// Runs the preview's own statements, which put their objects here once, however often they run.
+  /// Runs the preview's own statements, which insert their objects once, however often they run.
   func filling<Result>(_ statements: () throws(Diagnostics) -> Result) throws(Diagnostics) -> Result {
     isOpen = !isFilled
     isFilled = true
@@ -23,7 +23,7 @@ final class ObjectStore {
     return try statements()
   }
 
-  /// Puts an object at the end, where it is not here already; what is no object is left out.
+  /// Appends an object unless it is already in the store; other values are left out.
   func insert(_ value: Value) {
     guard isOpen, case .structure(let object) = value, let fields = object.object,
       known.insert(ObjectIdentifier(fields)).inserted
@@ -49,18 +49,18 @@ final class ObjectStore {
   }
 }
 
-/// What `@Query`, `@FetchRequest` or a `FetchDescriptor` asks for. It is read anew each time, as most objects are put into
-/// the store after the view was made.
+/// The objects that `@Query`, `@FetchRequest` or a `FetchDescriptor` asks for. They are fetched each time, as most
+/// objects are inserted after the view was made.
 struct FetchedObjects {
-  /// The name of the objects' type; `nil` where it is not told.
+  /// The name of the objects' type; `nil` where it is not stated.
   let type: String?
-  /// What the wrapper was given.
+  /// The arguments of the wrapper.
   private(set) var conditions: [LabelledValue]
   /// Whether it is a `FetchDescriptor` or an `NSFetchRequest`, which finds nothing by itself.
   let isDescriptor: Bool
 
   init(of type: String?, _ conditions: [LabelledValue], isDescriptor: Bool = false) {
-    // `@Query(descriptor)` and `@FetchRequest(fetchRequest: recent)` ask for what is asked for there.
+    // `@Query(descriptor)` and `@FetchRequest(fetchRequest: recent)` have the conditions of their argument.
     for condition in conditions where condition.label == nil || condition.label == "fetchRequest" {
       guard case .fetched(let inner)? = condition.value.swiftUI else { continue }
       (self.type, self.conditions, self.isDescriptor) = (type ?? inner.type, inner.conditions, isDescriptor)
@@ -69,7 +69,7 @@ struct FetchedObjects {
     (self.type, self.conditions, self.isDescriptor) = (type, conditions, isDescriptor)
   }
 
-  /// The same of a type, where none was told.
+  /// The same for a type, if none was stated.
   func of(_ type: String?) -> FetchedObjects {
     FetchedObjects(of: self.type ?? type, conditions, isDescriptor: isDescriptor)
   }
@@ -81,7 +81,7 @@ struct FetchedObjects {
     return changed
   }
 
-  /// How many objects are asked for at most.
+  /// The largest number of objects that is asked for.
   fileprivate var limit: Int? {
     if case .int(let number)? = value("fetchLimit") { Int(clamping: number) } else { nil }
   }
@@ -97,7 +97,7 @@ struct FetchedObjects {
     }
   }
 
-  /// What an object must fulfil.
+  /// The condition that an object must fulfil.
   fileprivate enum Filter {
     case nothing
     case closure(ClosureValue)
@@ -106,7 +106,7 @@ struct FetchedObjects {
   }
 
   fileprivate var filter: Filter {
-    // A request that is not followed may have any condition.
+    // An unknown request may have any condition.
     if conditions.contains(where: { $0.label == nil || $0.label == "fetchRequest" }) { return .unknown }
     switch value("filter") ?? value("predicate") {
     case nil, .some(.none): return .nothing
@@ -119,7 +119,7 @@ struct FetchedObjects {
 }
 
 extension Evaluator {
-  /// What a property's wrapper asks for.
+  /// The objects that a property's wrapper asks for.
   func fetched(by property: VariableDeclaration) throws(Diagnostics) -> FetchedObjects {
     var conditions: [LabelledValue] = []
     for argument in fetching(property)?.arguments ?? [] {
@@ -138,7 +138,7 @@ extension Evaluator {
     property.attributes.first { $0.name == "Query" || $0.name == "FetchRequest" }
   }
 
-  /// What a call such as `context.fetch(descriptor)` finds.
+  /// The objects that a call such as `context.fetch(descriptor)` finds.
   func fetched(by call: Invocation) throws(Diagnostics) -> [Value] {
     guard case .fetched(let fetched)? = call.given.first?.value.swiftUI,
       case .array(let elements) = try found(by: fetched, call.source)
@@ -146,7 +146,7 @@ extension Evaluator {
     return elements
   }
 
-  /// What is found of the store now.
+  /// The objects that are in the store now.
   func found(by fetched: FetchedObjects, _ source: SourceRange) throws(Diagnostics) -> Value {
     guard let type = fetched.type else { return .array([]) }
     let objects = preview.store.objects(of: typeName(behind: type), self)

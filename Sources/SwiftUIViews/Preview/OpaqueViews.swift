@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What stands in for a view of which nothing is known.
+/// Stand-ins for unknown views.
 extension Evaluator {
   /// A view that becomes a labelled box, or the views of its trailing closure in a column, when the tree is made.
   func opaque(_ value: OpaqueValue, _ source: SourceRange) -> ViewValue {
@@ -43,7 +43,7 @@ extension Evaluator {
 }
 
 extension TreeBuilder {
-  /// A labelled box for a view that could not be made because something in it is not known.
+  /// A labelled box for a view that could not be made because something in it is unknown.
   func standIn(
     for view: ViewValue, _ reason: Diagnostic, in environment: ViewEnvironment
   ) throws(Diagnostics) -> [NodeID] {
@@ -60,14 +60,14 @@ extension TreeBuilder {
     info.isOpaque = true
     let content = try evaluator.content(of: value, in: environment)
     if content.isEmpty { return [try add(.greedy, [], info)] }
-    // What nobody knows the arrangement of is least often drawn one above the other.
+    // Views whose container is unknown are stacked vertically, as they seldom overlap.
     let inner = try stacked(content, in: environment, site.source)
     return [try add(.neutral, [inner], info)]
   }
 }
 
 extension OpaqueValue {
-  /// What the view is called: by its type where that is what makes it, whatever modifiers it has.
+  /// The view's name: that of its type if a call of the type makes it, whatever modifiers it has.
   fileprivate var viewName: String {
     switch making {
     case .call(let call, _):
@@ -79,7 +79,7 @@ extension OpaqueValue {
     return isShort && text.utf8.allSatisfy { OpaqueValue.standsInNames($0) } ? text : origin.name
   }
 
-  /// What is longer is no name, in bytes.
+  /// The greatest length of a name, in bytes.
   private static let longestName = 60
 
   private static func standsInNames(_ byte: UInt8) -> Bool {

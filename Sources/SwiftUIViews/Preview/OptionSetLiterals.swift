@@ -4,7 +4,7 @@ internal import ViewProgram
 
 /// `[.top, .leading]` where edges or axes are wanted.
 extension Evaluator {
-  /// Option sets that are kept as the names of their members.
+  /// Option sets that are stored as the names of their members.
   static let namedOptionSets: Set<String> = [
     "ByteCountFormatter.Units", "DateComponentsFormatter.ZeroFormattingBehavior", "JSONEncoder.OutputFormatting",
     "MatchedGeometryProperties", "NSCalendar.Unit", "RedactionReasons", "SafeAreaRegions", "UIRectCorner",

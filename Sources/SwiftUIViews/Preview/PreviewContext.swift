@@ -10,38 +10,39 @@ struct Window {
   var includesBar: Bool
 }
 
-/// What a preview adds to the program that is run for it: what it is laid out on, and what lasts from round to round.
+/// What a preview adds to the program that is run for it: its device and surface, and the state that lasts from round
+/// to round.
 ///
 /// It is the evaluator's framework, which the interpreter asks for the meaning of SwiftUI's names.
 final class PreviewContext {
   private(set) var options: EvaluationOptions
-  /// What is read with `@Environment` now; `reading` hands one down.
+  /// The environment that `@Environment` reads now; `reading` sets it.
   private(set) var environment: ViewEnvironment
-  /// What lasts from round to round.
+  /// The state that lasts from round to round.
   let memory = RoundMemory()
-  /// The objects that the preview puts where SwiftData or Core Data keeps them.
+  /// The objects that the preview inserts into SwiftData or Core Data.
   let store = ObjectStore()
   /// The device that the preview is laid out on; `nil` when its size is fixed.
   var device: Device?
   /// Whether the preview is as large as its view, which is proposed the device's size.
   var fitsView = false
-  /// What the preview shows of a widget; `nil` for any other.
+  /// The widget that the preview shows; `nil` for other previews.
   var widget: ShownWidget?
-  /// What `layoutValue` set on the nodes of the tree that is being made.
+  /// The values that `layoutValue` set on the nodes of the tree that is being made.
   var layoutValues: [NodeID: [LayoutValueEntry]] = [:]
-  /// The size of what the preview is laid out on; the program asks for it by `readScreen`.
+  /// The size of the preview's screen; the program asks for it by `readScreen`.
   var screen = Device.default.size
   /// Whether the program has asked for the screen's size.
   private(set) var hasReadScreen = false
-  /// The window that it is on macOS; `nil` where a proposal decides alone.
+  /// The preview's window on macOS; `nil` where only a proposal decides.
   var window: Window?
-  /// What is not safe of it at its edges.
+  /// The safe area insets of the screen.
   var safeAreaInsets = Insets.zero
   /// UTF-8 bytes of the texts in the tree that is being made.
   var textLength = 0
   /// The alignments that the scenario defines, in the order they were first asked for.
   var customGuides: [CustomGuide] = []
-  /// Objects that are read from the environment though no view hands them down, by their types.
+  /// Objects that are read from the environment although no view provides them, by their types.
   var assumedObjects: [String: Value] = [:]
   /// The object of the program's own class that the app has as its delegate.
   var appDelegate: Value?
@@ -49,7 +50,7 @@ final class PreviewContext {
   private var namespaces = 0
   /// What has been asked of symbols' names.
   var symbolListings: [String: SymbolListing] = [:]
-  /// What diagnostics have told of symbols.
+  /// The symbols about which a diagnostic has been reported.
   var symbolsTold: Set<String> = []
   /// The first error in a closure that the layout called.
   var layoutProblem: Diagnostics?
@@ -78,7 +79,7 @@ final class PreviewContext {
     return screen
   }
 
-  /// Does work that reads an environment with `@Environment`; afterwards the one around it is read again.
+  /// Does work that reads an environment with `@Environment`, and then restores the previous one.
   func reading<Result>(
     _ environment: ViewEnvironment, _ work: () throws(Diagnostics) -> Result
   ) throws(Diagnostics) -> Result {

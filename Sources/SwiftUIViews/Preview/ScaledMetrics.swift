@@ -10,7 +10,7 @@ extension ViewEnvironment {
 }
 
 extension VariableDeclaration {
-  /// What `@ScaledMetric(relativeTo: .title)` grows with; the body where it names nothing.
+  /// The style with which `@ScaledMetric(relativeTo: .title)` grows; the body by default.
   var scaledStyle: TextStyle {
     for argument in attributes.flatMap({ $0.arguments }) where argument.label == "relativeTo" {
       switch argument.value.kind {

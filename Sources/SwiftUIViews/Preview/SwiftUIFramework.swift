@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// The meaning that SwiftUI gives to what the interpreter cannot know.
+/// The meaning that SwiftUI gives to types, literals and wrappers, which the interpreter cannot know.
 extension PreviewContext: Framework {
   // MARK: Types
 
@@ -21,9 +21,9 @@ extension PreviewContext: Framework {
   }
 
   func conversion(of value: Value, to name: String, _ evaluator: Evaluator) -> Conversion {
-    // Which shapes can be made smaller makes no difference here.
+    // Whether a shape can be inset makes no difference here.
     if name == "InsettableShape" { return evaluator.typeNames(of: value).contains("Shape") ? .value(value) : .refused }
-    // What a shader makes of the pixels is not known.
+    // The result of a shader is not known.
     if name == "ShapeStyle", evaluator.typeNames(of: value).contains(where: { $0.hasPrefix("Shader") }) {
       return .value(.color(.unknown))
     }
@@ -138,7 +138,8 @@ extension PreviewContext: Framework {
 
   // MARK: Literals
 
-  /// The words of views are keys, as `Toggle("\(count) new")` has them, and what is called a format is one.
+  /// The words of views are localized keys, as in `Toggle("\(count) new")`, and an argument labelled as a format is a
+  /// format.
   func types(ofLoose label: String?, of entry: CatalogEntry) -> [SwiftType] {
     switch (label, entry.role) {
     case (nil, .view), (nil, .modifier(on: "View")): [.oneOf([.named("LocalizedStringKey"), .any])]

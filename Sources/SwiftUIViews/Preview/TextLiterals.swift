@@ -4,12 +4,12 @@ internal import ViewProgram
 
 /// Texts' literals, which SwiftUI takes as localized keys.
 extension Evaluator {
-  /// A string literal as a `LocalizedStringKey`: numbers are written for people, and Markdown's marks are taken off.
+  /// A string literal as a `LocalizedStringKey`: numbers are formatted, and Markdown's marks are removed.
   ///
-  /// It is a string where all of it has one font, and a text of several parts where Markdown or inserted texts and
-  /// images give it others.
+  /// It is a string if all of it has one font, and a text of several parts if Markdown or inserted texts and images add
+  /// others.
   ///
-  /// - Parameter isMarkup: whether Markdown counts: it does not in `String(localized:)`.
+  /// - Parameter isMarkup: whether Markdown is read, which it is not in `String(localized:)`.
   func localizedLiteral(
     _ segments: [StringSegment], isMarkup: Bool = true, in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
@@ -40,7 +40,7 @@ extension Evaluator {
     return isMarkup ? try text(of: pieces, source) : .string(try plainText(of: pieces, source))
   }
 
-  /// The pieces as they are written, marks and all.
+  /// The pieces as they are written, with all marks.
   private func plainText(of pieces: [LocalizedPiece], _ source: SourceRange) throws(Diagnostics) -> String {
     var string = ""
     for piece in pieces {
@@ -56,7 +56,7 @@ extension Evaluator {
 
   /// The pieces as one text, without the marks of Markdown.
   private func text(of pieces: [LocalizedPiece], _ source: SourceRange) throws(Diagnostics) -> Value {
-    // An inserted value is not markup, but markup may stand around it.
+    // An inserted value is not markup, but markup may be around it.
     var markup = InlineMarkdown.Format()
     for piece in pieces {
       switch piece {
@@ -75,7 +75,7 @@ extension Evaluator {
     return .native(SwiftUIValue(.markedText(joinedText(views, string, source), string)))
   }
 
-  /// The words of what is inflected in the plural, where the number in it is another than one.
+  /// Inflected words in the plural, if their number is not one.
   private func inflected(_ parts: [InlineMarkdown.Part], _ inserted: [Value]) -> [InlineMarkdown.Part] {
     var parts = parts
     var start = 0
@@ -91,7 +91,7 @@ extension Evaluator {
     return parts
   }
 
-  /// Text with Markdown's marks, in which nothing is inserted, as one text.
+  /// Text with Markdown's marks and without inserted values, as one text.
   func joinedText(marked parts: [InlineMarkdown.Part], _ source: SourceRange) -> ViewValue {
     joinedText(parts.map { styledText($0, [], source) }, plainText(of: parts, []), source)
   }
@@ -104,7 +104,7 @@ extension Evaluator {
     }
   }
 
-  /// A part of a literal as a text with the modifiers that its marks mean.
+  /// A part of a literal as a text with the modifiers for its marks.
   private func styledText(_ part: InlineMarkdown.Part, _ inserted: [Value], _ source: SourceRange) -> ViewValue {
     var string = part.text
     if let number = part.inserted {
@@ -125,7 +125,7 @@ extension Evaluator {
     return ViewValue(.modified(view, .environment(change)), site: CallSite(name: "Markdown", source: source))
   }
 
-  /// What an interpolated value adds to a text: characters, or a view that can stand in a text.
+  /// What an interpolated value adds to a text: characters, or a view that can be part of a text.
   private func inserted(
     _ expression: Expression, specifier: String?, in scope: Scope
   ) throws(Diagnostics) -> LocalizedPiece {
@@ -139,8 +139,8 @@ extension Evaluator {
     return .inserted(.string(text), key: specifier ?? part.keySpecifier, number: number)
   }
 
-  /// `\(price, format: .currency(code: "EUR"))`, `\(date, style: .time)` or `\(date, formatter: days)`, as a text with these
-  /// arguments writes it; `nil` for any other interpolation, and where no text can be made so.
+  /// `\(price, format: .currency(code: "EUR"))`, `\(date, style: .time)` or `\(date, formatter: days)`, as a text with
+  /// these arguments writes it; `nil` for any other interpolation, and where no such text can be made.
   private func formattedText(_ arguments: [Argument], in scope: Scope) throws(Diagnostics) -> String? {
     guard arguments.count == 2, let label = arguments[1].label, ["format", "formatter", "style"].contains(label) else {
       return nil
@@ -156,16 +156,16 @@ extension Evaluator {
     }
     let text = try made(Expression(.identifier("Text"), source: source), arguments)?.view?.textOfText
     if let text { return text }
-    // What only the value itself can write, such as a list.
+    // Values that only their own method can format, such as lists.
     let method = Expression(.member(arguments[0].value, "formatted"), source: source)
     let format = Argument(label: nil, value: arguments[1].value, source: arguments[1].source)
     if label == "format", case .string(let text)? = try made(method, [format]) { return text }
-    // The value is written as if nothing were asked for.
+    // The value is written as if no format were asked for.
     if let reason { standIn(.value, label, source, reason) }
     return nil
   }
 
-  /// What stands in for a view inside a text: a box about as wide as a symbol.
+  /// The stand-in for a view inside a text: a box about as wide as a symbol.
   private func box(for view: ViewValue, _ source: SourceRange) -> String {
     let gap = Diagnostics.unsupported(
       "a view inside a text", relative: "put them beside each other in an HStack", source)
@@ -181,7 +181,7 @@ extension Evaluator {
     return text
   }
 
-  /// A value as `Text("… \(value)")` writes it: the literal is a localized key, so numbers are formatted for people.
+  /// A value as `Text("… \(value)")` writes it: the literal is a localized key, so numbers are formatted.
   ///
   /// A floating-point number has six decimals, or as many as a specifier such as `%.1f` asks for, and both kinds of
   /// number have groups of three digits, as in English.
@@ -201,7 +201,7 @@ extension Evaluator {
 /// A part of a localized literal.
 private enum LocalizedPiece {
   case literal(String)
-  /// What is interpolated, a string or a view, with how its place is written in the key.
+  /// An interpolated string or view, with the specifier for its place in the key.
   case inserted(Value, key: String, number: Int64? = nil)
 
   var key: String {

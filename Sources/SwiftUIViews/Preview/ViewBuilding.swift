@@ -52,7 +52,7 @@ extension Evaluator {
     return group(views, .builder, named: "Group", source)
   }
 
-  /// Views that the trace shows as enclosed by something that is no node.
+  /// Views that the trace shows as enclosed by something that is not a node.
   func group(_ views: [ViewValue], _ kind: Enclosure.Kind, named name: String, _ source: SourceRange) -> ViewValue {
     var site = CallSite(name: name, source: source)
     site.enclosure = kind

@@ -1,10 +1,10 @@
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What a type of the scenario's is to SwiftUI.
+/// The roles of a scenario's type in SwiftUI.
 extension TypeInfo {
   var isView: Bool { inherited.contains("View") || inherited.contains("SwiftUI.View") || isRepresentable }
-  /// Whether it wraps a view of UIKit, AppKit or WatchKit, of which nothing is known.
+  /// Whether it wraps a view of UIKit, AppKit or WatchKit, which is unknown here.
   var isRepresentable: Bool {
     inherited.contains {
       $0.hasSuffix("ViewRepresentable") || $0.hasSuffix("ViewControllerRepresentable")
@@ -18,7 +18,7 @@ extension TypeInfo {
   var isToolbarContent: Bool {
     inherited.contains("ToolbarContent") || inherited.contains("CustomizableToolbarContent")
   }
-  /// Whether SwiftData keeps its objects.
+  /// Whether its objects are stored by SwiftData.
   var isModel: Bool { source?.attributes.contains { $0.name == "Model" } ?? false }
   var isShape: Bool { inherited.contains { ["Shape", "InsettableShape", "SwiftUI.Shape"].contains($0) } }
   var isLayout: Bool { inherited.contains("Layout") || inherited.contains("SwiftUI.Layout") }
@@ -29,7 +29,7 @@ extension TypeInfo {
 }
 
 extension Evaluator {
-  /// Whether a type has a body and is of a protocol of which nothing is known, such as another package's kind of view.
+  /// Whether a type has a body and conforms to an unknown protocol, such as another package's kind of view.
   func mayBeView(_ type: TypeInfo) -> Bool {
     guard type.computedProperties["body"] != nil || type.methods["body"] != nil else { return false }
     return type.inherited.contains {
@@ -37,7 +37,7 @@ extension Evaluator {
     }
   }
 
-  /// Protocols of Swift and Foundation that make no type a view.
+  /// Protocols of Swift and Foundation that do not make a type a view.
   private static let protocolsOfValues: Set<String> = [
     "AnyObject", "CaseIterable", "Codable", "CodingKey", "Collection", "Comparable", "CustomStringConvertible",
     "Decodable", "Encodable", "Equatable", "Error", "ExpressibleByStringLiteral", "Hashable", "Identifiable",

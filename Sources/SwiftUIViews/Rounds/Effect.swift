@@ -1,12 +1,12 @@
 internal import LayoutEngine
 internal import SwiftInterpreter
 
-/// What a view has done after a layout: `onAppear`, `task`, `onChange` and similar modifiers.
+/// An action that a view asks for after a layout: `onAppear`, `task`, `onChange` and similar modifiers.
 struct Effect {
   enum Trigger {
     case appear
     case disappear
-    /// Once, or again whenever the id is another.
+    /// Runs once, and again whenever the id has changed.
     case task(id: Value)
     case change(of: Value, isInitial: Bool)
     case preference(key: String, in: [PreferenceSource])
@@ -17,9 +17,9 @@ struct Effect {
   var identity: Int
   var trigger: Trigger
   var action: ClosureValue
-  /// Where the view is, to know whether it appears and where.
+  /// The view's node, to find out whether and where it appears.
   var node: NodeID
-  /// What the action reads with `@Environment`.
+  /// The environment that the action reads with `@Environment`.
   var environment: ViewEnvironment
   var source: SourceRange
 }
@@ -31,7 +31,7 @@ struct DeferredAction {
   var source: SourceRange
 }
 
-/// What a modifier adds to the feedback between layout and state.
+/// A modifier's part in the feedback between layout and state.
 enum FeedbackModification {
   case appear(ClosureValue)
   case disappear(ClosureValue)

@@ -6,7 +6,7 @@ extension Evaluator {
   private var memory: RoundMemory { preview.memory }
 
   /// Runs the effects of a round: first those of the transaction in the order of the views, inner before outer, then
-  /// the tasks, which SwiftUI starts afterwards, and finally what bodies handed to the main queue.
+  /// the tasks, which SwiftUI starts afterwards, and finally the closures that bodies passed to the main queue.
   func run(_ effects: [Effect], on tree: LayoutTree) throws(Diagnostics) {
     memory.isRunningEffects = true
     defer { memory.isRunningEffects = false }
@@ -22,7 +22,7 @@ extension Evaluator {
     }
   }
 
-  /// Where something stands in for a value that would end it in an app, an action may go on for ever here.
+  /// If something stands in for a value that would end an action in an app, the action may run for ever here.
   private func runAsAnAction(
     _ source: SourceRange, _ work: () throws(Diagnostics) -> Void
   ) throws(Diagnostics) {
@@ -32,7 +32,7 @@ extension Evaluator {
     }
   }
 
-  /// A view that disappears runs its `onDisappear` and is a new one when it comes back.
+  /// A view that disappears runs its `onDisappear` and is a new view when it comes back.
   private func runDisappearances(keeping effects: [Effect]) throws(Diagnostics) {
     var present: Set<Int> = []
     for effect in effects { present.insert(effect.identity) }
@@ -67,7 +67,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether an effect sees another value than the last time, or sees its first; the value is kept.
+  /// Whether an effect sees a value for the first time, or another one than last time; the value is kept.
   private func isNew(_ value: Value, for effect: Effect) throws(Diagnostics) -> Bool {
     let last = memory.effects.updateValue(value, forKey: effect.identity)
     guard let last else { return true }

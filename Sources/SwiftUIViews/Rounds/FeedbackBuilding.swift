@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Which view a node stands for, the same in every round.
+/// Identifies the view of a node in every round.
 struct MemberKey {
   /// The view around it.
   var identity: Int
@@ -31,12 +31,12 @@ extension TreeBuilder {
         waiting.append(contentsOf: tree.children(of: next).reversed())
       }
     }
-    // The views around need not look further down.
+    // The views around this one need not look further down.
     preferences[node] = found
     return found
   }
 
-  /// Those of the rows of a lazy container that set any.
+  /// The preferences of a lazy container's rows that set any.
   private func rowPreferences(of container: NodeID) -> [PreferenceSource] {
     var found: [PreferenceSource] = []
     for (index, child) in tree.children(of: container).enumerated() {
@@ -62,7 +62,7 @@ extension TreeBuilder {
   }
 
   /// Applies a modifier to a node. SwiftUI applies a modifier of a `Group` or a `ForEach` to each of its views, so each
-  /// has effects and preferences of its own.
+  /// has its own effects and preferences.
   func apply(
     _ feedback: FeedbackModification, _ site: CallSite, to node: NodeID, in environment: ViewEnvironment
   ) throws(Diagnostics) -> NodeID {

@@ -1,10 +1,10 @@
 internal import LayoutEngine
 
-/// Gives the views that can own state a number that stays theirs from round to round.
+/// Gives each view that can own state a number that stays the same from round to round.
 ///
 /// A view is identified by the view around it, the place of its call in the source, the id that `ForEach` or `id(_:)`
-/// gives it, and, where one call makes several, by how many came before. So a view keeps its state when another
-/// branch of an `if` beside it comes or goes, and the two branches never share state.
+/// gives it, and, where one call makes several, by how many came before. So a view keeps its state when another branch
+/// of an `if` next to it comes or goes, and the two branches never share state.
 final class Identities {
   private struct Key: Hashable {
     var parent: Int

@@ -1,10 +1,10 @@
-/// What layouts took of their limits, in counts that are the same on every machine.
+/// The cost of layouts, in counts that are the same on every machine.
 public struct LayoutCost: Sendable, Equatable {
   /// Steps taken, as `LayoutOutcome` counts them.
   public var steps: Int
   /// Bytes recorded.
   public var recordLength: Int
-  /// UTF-8 bytes of the texts in the trees that the layouts ended with.
+  /// UTF-8 bytes of the texts in the final trees.
   public var textLength: Int
 
   public init(steps: Int = 0, recordLength: Int = 0, textLength: Int = 0) {
@@ -13,7 +13,7 @@ public struct LayoutCost: Sendable, Equatable {
     self.textLength = textLength
   }
 
-  /// Adds what other layouts took.
+  /// Adds the cost of other layouts.
   public mutating func add(_ other: LayoutCost) {
     steps += other.steps
     recordLength += other.recordLength

@@ -1,14 +1,14 @@
 internal import LayoutEngine
 
-/// What every round of a preview is laid out on.
+/// The surface on which every round of a preview is laid out.
 struct LayoutStage {
-  /// `nil` where a proposal decides alone.
+  /// `nil` where only a proposal decides.
   var container: Size?
   var proposal: Proposal
   var insets: Insets
   var device: Device?
 
-  /// Makes it higher, for a bar above what is laid out.
+  /// Makes it higher, for a bar above the content.
   mutating func add(height: Double) {
     container?.height += height
     if let own = proposal.height { proposal = Proposal(width: proposal.width, height: own + height) }

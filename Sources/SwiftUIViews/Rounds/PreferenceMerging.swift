@@ -4,15 +4,15 @@ internal import ViewProgram
 
 /// Where the preferences of some views come from, in view order.
 ///
-/// The values are not merged immediately, because what is inside a geometry reader is known only when it is placed.
+/// The values are not merged immediately, because the content of a geometry reader is known only when it is placed.
 indirect enum PreferenceSource {
   case value(key: String, Value)
-  /// A modifier's value in place of those that the views inside set.
+  /// A modifier's value, which replaces those that the views inside set.
   case replaced(key: String, Value, [PreferenceSource])
   /// A closure's changes to the value that the views inside set; it may take more than the value.
   case transformed(key: String, ClosureValue, [Value], [PreferenceSource], SourceRange)
   case reader(ReaderPreferences)
-  /// Those of a lazy container's row, which is made only where it is in view.
+  /// The preferences of a lazy container's row, which is made only when it is in view.
   case row(RowPreferences)
 }
 
@@ -30,7 +30,7 @@ final class RowPreferences {
   let sources: [PreferenceSource]
   /// Which row it is, the same in every round.
   let key: String
-  /// Before the layout what the round before it found; a row that is new counts.
+  /// Whether the row is in view: before the layout, as the previous round found; a new row counts as in view.
   var isInView: Bool
 
   init(of node: NodeID, _ sources: [PreferenceSource], key: String, isInView: Bool) {
@@ -126,7 +126,7 @@ extension Evaluator {
     try changed(values[0], by: closure, Array(values.dropFirst()), source)
   }
 
-  /// A value as the key's type wants it: `0` is a CGFloat where the default value is one.
+  /// A value converted to the key's type: `0` is a CGFloat if the default value is one.
   func preferenceValue(_ value: Value, for key: String, _ source: SourceRange) throws(Diagnostics) -> Value {
     if case .int(let number) = value, case .double = try defaultPreference(key, source) {
       return .double(Double(number))

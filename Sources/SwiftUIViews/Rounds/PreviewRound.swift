@@ -7,22 +7,22 @@ struct PreviewRound {
   let tree: LayoutTree
   let root: NodeID
   let builder: TreeBuilder
-  /// What the preview's own statements make.
+  /// The views that the preview's own statements make.
   let views: [ViewValue]
 
-  /// What the root is laid out on, where that is not the preview's own: what a view presents.
+  /// The surface of the root if it is a presentation; `nil` for the preview itself.
   let stage: PresentationStage?
 
-  /// What the views prefer of what is laid out, the window or the presentation in it.
+  /// The scheme that the views prefer for the window or the presentation.
   let preferred: PreferredScheme
 
   /// Whether views in a Mac's window ask for a toolbar.
   let isBelowBar: Bool
 
   /// - Parameters:
-  ///   - made: the views of the round before, when the preview's statements depend on no state: SwiftUI runs them once,
+  ///   - made: the views of the previous round, if the preview's statements depend on no state: SwiftUI runs them once,
   ///     so that the objects made there last.
-  ///   - presented: where a view presents what is laid out in the preview's place.
+  ///   - presented: the place of the presentation that is laid out instead of the preview.
   init(
     _ preview: PreviewDeclaration, _ evaluator: Evaluator, made: [ViewValue]? = nil, presented: SourceRange? = nil
   ) throws(Diagnostics) {
@@ -63,7 +63,7 @@ struct PreviewRound {
       (self.tree, self.root, self.builder, stage, self.preferred) = (tree, root, builder, nil, preferred)
       return
     }
-    // The view below is made for the state that it owns and for what it hands down; nobody looks at its nodes.
+    // The view below is made only for its state and its environment; its nodes are not used.
     let above = PreviewRound.tree(evaluator)
     let presenting = TreeBuilder(evaluator: evaluator, tree: above)
     var isAboveComplete = false
@@ -87,7 +87,7 @@ struct PreviewRound {
     return tree
   }
 
-  /// Several views at the top of a preview stand in an implicit VStack.
+  /// Several views at the top of a preview are in an implicit VStack.
   private static func root(
     of views: [ViewValue], _ builder: TreeBuilder, _ environment: ViewEnvironment, _ source: SourceRange
   ) throws(Diagnostics) -> NodeID {

@@ -1,11 +1,11 @@
 public import LayoutEngine
 public import ViewProgram
 
-/// What a preview is laid out on.
+/// The surface on which a preview is laid out.
 public struct PreviewSurface: Sendable {
   /// The container instead of the one that the preview's traits name.
   public var container: Size?
-  /// Proposed to the root as it stands; the root is then at the origin, in a container of its own size.
+  /// Proposed to the root unchanged; the root is then at the origin, in a container of its own size.
   public var proposal: Proposal?
   public var safeAreaInsets: Insets
 
@@ -20,7 +20,7 @@ public struct PreviewSurface: Sendable {
 public struct PreviewRun: Sendable {
   public var name: String
   public var caption: String
-  /// What it is of another preview: `sheet`; `nil` for a preview of its own.
+  /// The kind of presentation in another preview, such as `sheet`; `nil` for a preview itself.
   public var presentation: String?
   /// What the root was proposed, in every round.
   public var proposal: Proposal
@@ -31,8 +31,8 @@ public struct PreviewRun: Sendable {
   /// The lines that `print` wrote.
   public var output: [String] { trace.output }
   public var warnings: [Diagnostic]
-  /// What laying it out took.
+  /// The cost of laying it out.
   public var cost: LayoutCost
-  /// What it is laid out on; `nil` where a size was asked for instead.
+  /// The device it is laid out on; `nil` where a size was asked for instead.
   public var device: Device?
 }

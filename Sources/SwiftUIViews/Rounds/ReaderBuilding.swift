@@ -28,8 +28,8 @@ extension TreeBuilder {
     return node
   }
 
-  /// Makes the content's nodes. The engine cannot pass an error on, so it is kept until the layout is over; what is
-  /// placed after it stays empty.
+  /// Makes the content's nodes. The engine cannot pass on an error, so it is kept until the layout is over; readers
+  /// placed after it stay empty.
   private func buildContent(
     of content: ClosureValue, _ proxy: GeometryProxy, _ site: CallSite, in environment: ViewEnvironment, level: Int,
     _ held: ReaderPreferences

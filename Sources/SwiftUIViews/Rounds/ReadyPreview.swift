@@ -2,16 +2,16 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// A preview that was evaluated once and is laid out in containers of other sizes, as often as one likes.
+/// A preview that was evaluated once and can be laid out in containers of other sizes any number of times.
 ///
 /// 1. What was evaluated does not depend on that size: the program has not asked for the screen's, and there is no
 ///    window whose bar is part of it.
 /// 2. Nor does the layout lead to more evaluation: it settled in one round in which no code of the program ran, and
 ///    nothing is done, read or drawn after it.
-/// 3. Where a layout does run code of the program at another size, as that of a reader that was not placed before, it
-///    counts for nothing, and everything has to be evaluated anew.
+/// 3. If a layout does run code of the program at another size, as that of a reader that was not placed before, it is
+///    discarded, and everything has to be evaluated again.
 ///
-/// What it gives is in every detail what `Interpreter.run` gives.
+/// The result is in every detail that of `Interpreter.run`.
 public final class ReadyPreview {
   private let preview: PreviewDeclaration
   private let round: PreviewRound
@@ -28,11 +28,11 @@ public final class ReadyPreview {
   /// Lays the preview out again.
   ///
   /// - Parameter surface: a container with the safe area of the first one.
-  /// - Returns: `nil` where the preview has to be evaluated anew.
+  /// - Returns: `nil` where the preview has to be evaluated again.
   public func run(on surface: PreviewSurface) -> PreviewRun? { rounds.run(preview, again: round, on: surface) }
 }
 
-/// A preview that was laid out, and what lays it out again.
+/// A preview that was laid out, with a `ReadyPreview` to lay it out again.
 public struct ReadyRun {
   public var run: PreviewRun
   /// `nil` where it has to be evaluated for every size.
@@ -42,7 +42,7 @@ public struct ReadyRun {
 }
 
 extension PreviewRound {
-  /// Whether its views and what is done with them are the same for containers of all sizes.
+  /// Whether its views and their effects are the same for containers of all sizes.
   var servesOtherSizes: Bool {
     let preview = builder.evaluator.preview
     let isDone =

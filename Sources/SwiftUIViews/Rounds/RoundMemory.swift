@@ -2,15 +2,15 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What one round leaves for the next: identities, state, what effects saw, and preferences that came late.
+/// What one round leaves for the next: identities, state, the values that effects saw, and late preferences.
 final class RoundMemory {
   let identities = Identities()
   let states = StateStore()
-  /// What each effect saw when it last looked: its id or value; nothing for one that only runs once.
+  /// The id or value that each effect last saw; nothing for one that only runs once.
   var effects: [Int: Value] = [:]
   /// The effects to run when their view disappears.
   var disappearances: [Int: Effect] = [:]
-  /// The preferences that a geometry reader's content had in the round before, by the reader's identity.
+  /// The preferences that a geometry reader's content had in the previous round, by the reader's identity.
   var readerPreferences: [Int: [PreferenceSource]] = [:]
   /// The rows of lazy containers that were out of view in the round before.
   var rowsOutOfView: Set<String> = []
@@ -24,10 +24,10 @@ final class RoundMemory {
   private var movedScrollViews: Set<Int> = []
   /// Whether effects are being run: only they may change state.
   var isRunningEffects = false
-  /// What the preview's views prefer, as far as is known, and those of what it presents.
+  /// The scheme that the preview's views prefer, as far as known, and that of its presentation.
   var preferredScheme: Paint.Scheme?
   var presentedScheme: Paint.Scheme?
-  /// What bodies handed to the main queue, to be run when the round has been laid out.
+  /// The closures that bodies passed to the main queue, to run when the round has been laid out.
   var deferred: [DeferredAction] = []
   /// The calls of `asyncAfter` whose closures are being run.
   var delayed: Set<SourceRange> = []
@@ -50,7 +50,7 @@ final class RoundMemory {
   /// More scroll views than that are in no layout.
   private static let mostScrolled = 100
 
-  /// Effects that follow are those of other views; those that ran do not run again.
+  /// Forgets the effects: those that follow belong to other views, and those that ran do not run again.
   func forgetEffects() {
     effects = [:]
     disappearances = [:]
@@ -66,9 +66,9 @@ final class RoundMemory {
 /// Everything the next round depends on, to be compared with earlier ones.
 struct Snapshot {
   var values: [(name: String, value: Value)]
-  /// What the effects saw, sorted by identity.
+  /// The values that the effects saw, sorted by identity.
   var seen: [(identity: Int, value: Value)]
-  /// What preference readers were given, in document order.
+  /// The values that preference readers were given, in document order.
   var preferences: [Value]
 }
 

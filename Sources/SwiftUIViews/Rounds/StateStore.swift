@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Where the `@State` of every view lives between the rounds.
+/// Keeps the `@State` of every view between the rounds.
 final class StateStore {
   private struct Key: Hashable {
     var identity: Int
@@ -18,7 +18,7 @@ final class StateStore {
   /// The objects that are in the environment of views, in the order in which they were given.
   private var handedDown: [(name: String, value: Value)] = []
 
-  /// Whether there are classes, so that values have to be looked through for objects.
+  /// Whether there are classes, so that values have to be searched for objects.
   var canHoldObjects = false
 
   func beginRound() {
@@ -36,7 +36,7 @@ final class StateStore {
     order.removeAll { !seen.contains($0) }
   }
 
-  /// A view with the state it had in the round before; the initial values count only in its first round.
+  /// A view with the state it had in the previous round; the initial values count only in its first round.
   func install(_ structure: StructValue, at identity: Int) -> StructValue {
     var installed = structure
     for (field, value) in structure.fields.enumerated() {
@@ -46,7 +46,7 @@ final class StateStore {
         continue
       }
       guard case .state(let fresh) = value else { continue }
-      // The same value may stand in two places, so each gets a box of its own.
+      // The same value may be in two places, so each place gets its own box.
       installed.fields[field] = .state(box(name, at: identity, initially: fresh.value))
     }
     return installed
@@ -72,7 +72,7 @@ final class StateStore {
     for key in order {
       if let box = boxes[key] { frozen.add(box.name, box.value) }
     }
-    // One that a view holds as well is called by the view's name for it.
+    // An object that a view also holds has the view's name for it.
     for held in observed + handedDown { frozen.add(held.name, held.value) }
     return frozen.values
   }

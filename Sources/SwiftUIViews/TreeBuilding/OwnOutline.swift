@@ -2,13 +2,13 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// A node whose outline follows from its frame: a shape of the scenario's, one further in, a part of one, one that clips
-/// and is moved or turned, or a line with dashes or with corners of its own.
+/// A node whose outline follows from its frame: one of the scenario's shapes, an inset or trimmed shape, a clip that is
+/// moved or turned, or a line with dashes or its own corners.
 struct OwnOutline {
   var node: NodeID
   var shape: ShapeValue
   var environment: ViewEnvironment
-  /// Whether it clips: what moves or turns the outline is then no node of its own.
+  /// Whether it clips: transforms of the outline are then not separate nodes.
   var isClip = false
 }
 
@@ -28,7 +28,7 @@ extension TreeBuilder {
 }
 
 extension Evaluator {
-  /// What is drawn of a shape in a frame; `nil` where that cannot be told.
+  /// The outline of a shape in a frame; `nil` where it cannot be determined.
   fileprivate func outline(of own: OwnOutline, in size: Size, _ source: SourceRange) -> PathOutline? {
     let shape = own.shape
     let frame = Rect(origin: .zero, size: size)
@@ -42,9 +42,9 @@ extension Evaluator {
     return outline.mapped { Point(x: size.width - $0.x, y: $0.y) }
   }
 
-  /// What `path(in:)` of a scenario's shape makes of a frame; `nil` where that cannot be told.
+  /// The result of `path(in:)` of a scenario's shape for a frame; `nil` where it cannot be determined.
   ///
-  /// - Parameter environment: what the shape reads; `nil` inside of what reads one already.
+  /// - Parameter environment: the environment that the shape reads; `nil` where one is already being read.
   func path(
     of structure: StructValue, in frame: Rect, _ environment: ViewEnvironment?, _ source: SourceRange
   ) -> PathOutline? {
@@ -68,22 +68,22 @@ extension Evaluator {
 }
 
 extension ShapeValue {
-  /// What a scenario's shape draws in a rectangle.
+  /// The path of a scenario's shape in a rectangle.
   typealias OwnPath = (StructValue, Rect) -> PathOutline?
 
-  /// Whether its line has ends that reach further than it is long.
+  /// Whether the caps of its line reach beyond its ends.
   fileprivate var hasCaps: Bool {
     if case .stroke(_, let line, _) = drawing { return line.cap != .butt }
     return false
   }
 
-  /// How much further in the middle of its line is: of one inside the outline, half its width.
+  /// How far inside the outline the centre of its line is: half the width for a line inside the outline.
   fileprivate var lineInset: Double {
     if case .stroke(_, let line, inset: true) = drawing { return inset + line.width / 2 }
     return inset
   }
 
-  /// The outline in a rectangle before it is moved or turned; `nil` where that cannot be told.
+  /// The outline in a rectangle before it is moved or turned; `nil` where it cannot be determined.
   fileprivate func outline(in rect: Rect, inset: Double, own path: OwnPath) -> PathOutline? {
     let rect = size.map { Rect(origin: rect.origin, size: $0) } ?? rect
     if let combination {
@@ -112,9 +112,9 @@ extension ShapeValue {
     }
   }
 
-  /// The outline in a rectangle, as it is moved and turned; `nil` where that cannot be told.
+  /// The outline in a rectangle after it is moved and turned; `nil` where it cannot be determined.
   ///
-  /// - Parameter path: what the scenario's shapes draw; without it theirs cannot be told.
+  /// - Parameter path: gives the paths of the scenario's shapes, which cannot be determined without it.
   func path(in rect: Rect, own path: OwnPath = { _, _ in nil }) -> PathOutline? {
     outline(in: rect, inset: inset, own: path).map { moved($0, in: rect) }
   }

@@ -1,15 +1,15 @@
 internal import LayoutEngine
 internal import SwiftInterpreter
 
-/// What `redacted(reason: .placeholder)` shows of texts and images.
+/// How `redacted(reason: .placeholder)` shows texts and images.
 ///
-/// 1. A text keeps its lines and shows a pale bar in the place of each, in its own colour.
+/// 1. A text keeps its lines and shows a pale bar in place of each, in its own colour.
 /// 2. An image and a symbol keep their box, which is filled with the pale colour.
 /// 3. Colours and shapes are drawn as they are.
 extension ViewEnvironment {
   private static let corner = 3.0
 
-  /// What is drawn here of something that looks like that.
+  /// The appearance that is drawn in this environment.
   func drawn(_ appearance: Appearance) -> Appearance {
     guard showsPlaceholders else { return appearance }
     let box = Outline.roundedRectangle(cornerWidth: ViewEnvironment.corner, cornerHeight: ViewEnvironment.corner)

@@ -5,9 +5,10 @@ internal import ViewProgram
 extension TreeBuilder {
   /// The node of `Image(systemName:)`.
   ///
-  /// 1. The environment's variants are added to the name where there is such a symbol.
-  /// 2. A misspelt name, like an empty one, is an image of no size, which is what SwiftUI shows.
-  /// 3. Any other symbol has its recorded box, or one that is fitted or assumed, which a diagnostic tells once a name.
+  /// 1. The environment's variants are added to the name if there is such a symbol.
+  /// 2. A misspelt or empty name gives an image without a size, as in SwiftUI.
+  /// 3. Any other symbol has its recorded box, or one that is fitted or assumed, which a diagnostic reports once for
+  ///    each name.
   func symbol(
     _ image: ImageValue, _ site: CallSite, _ environment: ViewEnvironment
   ) throws(Diagnostics) -> NodeID {
@@ -35,9 +36,9 @@ extension TreeBuilder {
     return box
   }
 
-  /// What a metrics file says of a symbol, else what was recorded of Apple's or follows from it.
+  /// The box of a symbol from a metrics file, else from the recordings or computed from them.
   ///
-  /// - Parameter source: Where a diagnostic tells that the box was not recorded.
+  /// - Parameter source: Where a diagnostic reports that the box was not recorded.
   private func box(
     of name: String, _ environment: ViewEnvironment, toldAt source: SourceRange?
   ) -> InlineImage {

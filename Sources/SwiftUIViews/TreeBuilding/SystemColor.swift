@@ -13,7 +13,7 @@ enum SystemColor {
   /// The cards of a form on macOS, and a navigation split view's sidebar there.
   static var formCard: Paint { Paint(light: rgb(0x000000, 0.04), dark: rgb(0xFFFFFF, 0.05)) }
   static var sheet: Paint { Paint(light: rgb(0xFFFFFF), dark: rgb(0x1C1C1E)) }
-  /// What lies on glass, and the glass of bars.
+  /// Controls on glass, and the glass of bars.
   static var glass: Paint { Paint(light: rgb(0xFFFFFF, 0.85), dark: rgb(0x2C2C2E, 0.85)) }
   static var glassEdge: Paint { Paint(light: rgb(0x000000, 0.2), dark: rgb(0xFFFFFF, 0.2)) }
   static var glassSelection: Paint { Paint(light: rgb(0x787880, 0.16), dark: rgb(0x787880, 0.36)) }

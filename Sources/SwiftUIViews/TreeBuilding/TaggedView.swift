@@ -4,20 +4,20 @@ internal import ViewProgram
 
 /// One of the views that a picker or a tab view chooses from.
 struct TaggedView {
-  /// What chooses among the views.
+  /// The kind of view that chooses among the views.
   enum Chooser {
     case picker
     case tabView
   }
 
   var view: ViewValue
-  /// What `tag` or `Tab(value:)` identifies it by.
+  /// The value by which `tag` or `Tab(value:)` identifies it.
   var tag: Value?
-  /// What `ForEach` identifies it by, as text.
+  /// The id by which `ForEach` identifies it, as text.
   var id: String?
-  /// What a tab bar shows for it.
+  /// The views that a tab bar shows for it.
   var tabItem: [ViewValue] = []
-  /// What stands at the symbol there.
+  /// The badge at its symbol there.
   var badge: ViewValue?
 
   /// The choices that views stand for, each with the modifiers around it.

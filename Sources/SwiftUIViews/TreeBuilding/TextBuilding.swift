@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// The texts of a tree, whose parts may each be set in a font of their own.
+/// The texts of a tree, whose parts may have different fonts.
 extension TreeBuilder {
   /// The node of a text.
   func text(_ view: ViewValue, _ environment: ViewEnvironment) throws(Diagnostics) -> NodeID {
@@ -46,7 +46,7 @@ extension TreeBuilder {
         of: "a text of this font in the secondary scale", standIn: "a size between those that were recorded", source))
   }
 
-  /// A picture in a line of text: it stands on the baseline.
+  /// A picture in a line of text, on the baseline.
   private func run(
     of image: ImageValue, _ site: CallSite, _ environment: ViewEnvironment
   ) throws(Diagnostics) -> TextRun {

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Makes the nodes of a layout tree from views, handing the environment down.
+/// Makes the nodes of a layout tree from views, passing the environment down.
 final class TreeBuilder {
   let evaluator: Evaluator
   let tree: LayoutTree
@@ -10,14 +10,14 @@ final class TreeBuilder {
   var rows: [NodeID: GridRowMark] = [:]
   /// Which `Section` a view comes from, until the lazy grid around it asks.
   var sections: [NodeID: SectionMark] = [:]
-  /// What rows tell the list around them, until it asks.
+  /// The traits of rows, until the list around them asks.
   var rowTraits: [NodeID: RowTraits] = [:]
   private var enclosures: Int32 = 0
-  /// What is to be done after the layout, in the order of the views.
+  /// The effects to run after the layout, in the order of the views.
   var effects: [Effect] = []
   /// The preferences that nodes set, in place of those inside them.
   var preferences: [NodeID: [PreferenceSource]] = [:]
-  /// What views present over themselves, in the order of the views.
+  /// The presentations of views, in the order of the views.
   var presentations: [Presentation] = []
   /// Which views the nodes stand for, to identify the members of a group from round to round.
   var members: [NodeID: MemberKey] = [:]
@@ -47,7 +47,7 @@ final class TreeBuilder {
     switch view.content {
     case .group, .identified, .section, .modified: break
     default:
-      // Several nodes are the members' own.
+      // Several nodes already have the keys of their members.
       if nodes.count == 1 { members[nodes[0]] = MemberKey(identity: environment.identity, source: view.site.source) }
     }
     return nodes
@@ -127,8 +127,8 @@ final class TreeBuilder {
     return try add(.zStack(alignment), nodes, NodeInfo(name: "ZStack", arguments: "implicit", source: source))
   }
 
-  /// A node for views of which none takes part in layout, such as an `if` that does not hold: the source's own where an
-  /// `EmptyView` is written.
+  /// A node for views none of which takes part in layout, such as an `if` that does not hold; an `EmptyView` in the
+  /// source counts as the source's own.
   func addEmpty(_ views: [ViewValue], _ source: SourceRange) throws(Diagnostics) -> NodeID {
     var info = NodeInfo(name: "EmptyView", source: source)
     info.isPart = !views.contains { $0.site.name == info.name }
@@ -192,16 +192,16 @@ final class TreeBuilder {
         inherit(from: nodes[index], to: node)
         hasNode = hasNode || node != nodes[index]
         nodes[index] = node
-        // Outside `id(_:)` the view stays the same one when the id is another.
+        // Outside `id(_:)` the view stays the same when the id changes.
         if case .identity = layer.modification { members[node]?.identity = layer.environment.identity }
       }
-      // What no call of the source's hands down has no name, and the record does not show it.
+      // A change that no call in the source makes has no name, and the record does not show it.
       if !hasNode, !layer.site.name.isEmpty { enclose(nodes, .modifier, named: layer.site.name) }
     }
     return nodes
   }
 
-  /// A modifier's node stands in the place of the one inside.
+  /// A modifier's node takes the place of the one inside.
   func inherit(from inner: NodeID, to outer: NodeID) {
     guard inner != outer else { return }
     if let row = rows[inner] { rows[outer] = row }
@@ -264,7 +264,7 @@ final class TreeBuilder {
     }
   }
 
-  /// Notes what stands around nodes in the source without being one.
+  /// Notes something around nodes in the source that is not a node.
   @discardableResult
   private func enclose(_ nodes: [NodeID], _ kind: Enclosure.Kind, named name: String) -> [NodeID] {
     enclosures += 1
@@ -332,7 +332,7 @@ final class TreeBuilder {
     return tree.add(rule, children: children, info: info)
   }
 
-  /// A node is also laid out, recorded and drawn, which takes as long as many steps of evaluation.
+  /// A node is also laid out, recorded and drawn, which takes as long as a number of evaluation steps.
   func checkCount(_ source: SourceRange) throws(Diagnostics) {
     try evaluator.step(source, cost: 20)
     defineGuides()

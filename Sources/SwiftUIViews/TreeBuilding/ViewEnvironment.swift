@@ -1,7 +1,7 @@
 internal import LayoutEngine
 internal import SwiftInterpreter
 
-/// What views hand down to the views inside them.
+/// The values that views pass to the views inside them.
 struct ViewEnvironment {
   var platform: Platform
   /// Pixels per point.
@@ -15,13 +15,13 @@ struct ViewEnvironment {
   var isItalic = false
   var foreground: StyleValue?
   var tint: StyleValue?
-  /// What backgrounds without a style of their own are painted with.
+  /// The style of backgrounds that have none of their own.
   var background: StyleValue?
   var lineLimit: Int?
   var layoutDirection = "leftToRight"
   /// `nil` where it is left to the picture.
   var colorScheme: Paint.Scheme?
-  /// What the views inside a presentation prefer for it.
+  /// Takes the scheme that the views inside a presentation prefer for it.
   var preferredScheme: PreferredScheme?
   var scrolling = ScrollEnvironment()
   /// Values that are only kept for their readers, by the name of their property of `EnvironmentValues`, and
@@ -30,7 +30,7 @@ struct ViewEnvironment {
   /// The scenario's own styles of controls, by the protocol that they conform to.
   var styles: [String: Value] = [:]
   var typesetting = Typesetting()
-  /// Whether the views are rows of a list, so that what opens there gives further rows.
+  /// Whether the views are rows of a list, so that groups that open there add further rows.
   var isInRows = false
   var lists = ListEnvironment()
   var bars = BarEnvironment()
@@ -38,15 +38,15 @@ struct ViewEnvironment {
   var buttonBorderShape: ButtonBorderShape?
   /// Whether the system keeps room around a widget's content.
   var hasWidgetMargins = true
-  /// What the views inside a sheet say of it.
+  /// The presentation around, as the views inside describe it.
   var presentation: PresentationContent?
-  /// The view around, for what lasts from round to round.
+  /// The identity of the view around, for state that lasts from round to round.
   var identity = Identities.root
 
-  /// What SwiftUI hands to the root view.
+  /// The environment of the root view.
   ///
-  /// - Parameter device: what the preview is laid out on. Without one an iOS preview is that of an upright phone, as
-  ///   Xcode shows a fixed layout; on a Mac both size classes are always regular.
+  /// - Parameter device: the device of the preview. Without one an iOS preview is that of an upright phone, as Xcode
+  ///   shows a fixed layout; on a Mac both size classes are always regular.
   init(platform: Platform, device: Device? = nil) {
     self.platform = platform
     displayScale = device?.displayScale ?? platform.displayScale
@@ -55,7 +55,7 @@ struct ViewEnvironment {
     verticalSizeClass = isPhone ? (device ?? .default).verticalSizeClass : .regular
   }
 
-  /// The colours that a style means here.
+  /// The colours of a style in this environment.
   func paint(_ style: StyleValue?) -> Paint {
     switch style {
     case .paint(let paint): return paint
@@ -85,7 +85,7 @@ struct ViewEnvironment {
     return level == 1 ? SystemColor.secondary : SystemColor.secondary.opacity(0.5)
   }
 
-  /// Whether the foreground is another than the system's, or one of its levels.
+  /// Whether the foreground is not the system's, nor one of its levels.
   private var hasOwnForeground: Bool {
     switch foreground {
     case nil, .foreground, .hierarchical: false
@@ -93,7 +93,7 @@ struct ViewEnvironment {
     }
   }
 
-  /// Paints what is inside with a style; a level such as `secondary` is one of the foreground around.
+  /// Paints the views inside with a style; a level such as `secondary` is that of the foreground around.
   mutating func setForeground(_ style: StyleValue) {
     switch style {
     case .hierarchical(let level):
@@ -104,22 +104,22 @@ struct ViewEnvironment {
     }
   }
 
-  /// Paints controls with a style, which may be one of the foreground or of the tint around.
+  /// Paints controls with a style, which may be a level of the foreground or of the tint around.
   mutating func setTint(_ style: StyleValue) {
     if case .tint = style { tint = style } else { tint = .paint(paint(style)) }
   }
 
-  /// Paints backgrounds with a style, which may be one of the background around.
+  /// Paints backgrounds with a style, which may be a level of the background around.
   mutating func setBackground(_ style: StyleValue) {
     if case .background = style { background = style } else { background = .paint(paint(style)) }
   }
 
-  /// The font of a text here.
+  /// The font of a text in this environment.
   var resolvedFont: Font {
     typesetting.secondaryScale == nil ? fontBeforeScale : fontBeforeScale.inSecondaryScale
   }
 
-  /// The font of a text here, before `textScale` makes it smaller.
+  /// The font of a text in this environment, before `textScale` makes it smaller.
   var fontBeforeScale: Font {
     var value = font ?? FontValue(base: .standard)
     if isBold {

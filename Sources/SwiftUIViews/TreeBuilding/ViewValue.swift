@@ -25,13 +25,13 @@ final class ViewValue {
   }
 }
 
-/// What kind of view it is.
+/// The kinds of views.
 enum ViewContent {
   case empty
   case color(Paint)
   case shape(ShapeValue)
   case text(String)
-  /// Texts and pictures as one text, each with modifiers of its own, and what they read together.
+  /// Texts and pictures as one text, each with its own modifiers, and their common string.
   case joinedText([ViewValue], String)
   case image(ImageValue)
   case spacer(minLength: Double?)
@@ -43,13 +43,13 @@ enum ViewContent {
   case group([ViewValue])
   /// Views that `ForEach` identifies by an id.
   case identified(String, [ViewValue])
-  /// `Section`: a group whose ends a lazy grid lays out in lines of their own.
+  /// `Section`: a group whose header and footer a lazy grid lays out in separate lines.
   case section(header: [ViewValue], content: [ViewValue], footer: [ViewValue])
   case geometryReader(ClosureValue)
   /// A view that the scenario declares; its body is evaluated when the tree is made.
   case instance(StructValue)
   case modified(ViewValue, ViewModification)
-  /// A table's column, which makes a cell of each row's value; it is laid out by the table around it.
+  /// A table's column, which makes a cell for each row's value; the table around lays it out.
   case tableColumn(TableColumnValue)
   /// A table's row, by its value.
   case tableRow(Value)
@@ -71,32 +71,32 @@ struct ShapeValue {
   }
 
   var outline: Outline
-  /// SwiftUI's circle answers a square.
+  /// Whether it answers a square, as SwiftUI's circle does.
   var isSquare = false
   var painting: Painting?
   /// A line that is a shape by itself: `stroke(lineWidth:)` without a style.
   var line: LineStyle?
   /// How the outline is moved, scaled or turned inside the frame, in the order they apply.
   var effects: [RenderEffect] = []
-  /// How much further in the outline is, in points.
+  /// How far the outline is inset, in points.
   var inset = 0.0
-  /// The part of the outline that is left.
+  /// The part of the outline that is drawn; `nil` for the whole.
   var part: OutlinePart?
-  /// How its line is interrupted.
+  /// The dashes of its line; `nil` for a solid line.
   var dash: DashPattern?
   /// A scenario's shape, whose outline is asked for when its frame is known.
   var own: StructValue?
-  /// What it is made of instead of an outline.
+  /// The shapes it is combined from; `nil` for a shape with an outline of its own.
   var combination: ShapeCombination?
   /// Whether it is a line along its outline.
   var isLine: Bool {
     if case .stroke? = painting { return true }
     return line != nil
   }
-  /// How large the rectangle is that the outline lies in, from the frame's corner on; `nil` for the whole frame.
+  /// The size of the rectangle in which the outline lies, at the frame's corner; `nil` for the whole frame.
   var size: Size?
 
-  /// Whether what is drawn follows only from the frame.
+  /// Whether its drawing can be determined only when the frame is known.
   var isDrawnLater: Bool {
     own != nil || combination != nil || size != nil || part != nil || dash != nil || inset != 0 || hasLooseCorners
   }
@@ -111,7 +111,7 @@ struct ShapeValue {
     }
   }
 
-  /// What is drawn: an outline that is a line itself is drawn with its fill.
+  /// How it is drawn: an outline that is a line itself is drawn with its fill.
   var drawing: Painting {
     guard let line else { return painting ?? .fill(.foreground) }
     if case .fill(let style)? = painting { return .stroke(style, line, inset: false) }
@@ -124,7 +124,7 @@ struct ImageValue {
   var name: String
   var isSystem: Bool
   var isResizable: Bool
-  /// What a resizable image keeps from being stretched.
+  /// The edges of a resizable image that are not stretched.
   var caps = Size.zero
   /// The size of a picture that is drawn while the app runs.
   var drawnSize: Size?
@@ -132,11 +132,11 @@ struct ImageValue {
   var isFromElsewhere = false
 }
 
-/// What a modifier does to each view it is applied to.
+/// The effect of a modifier on each view it is applied to.
 enum ViewModification {
   /// One node with a rule around the view.
   case rule(Rule)
-  /// A node that changes nothing about layout, and what it draws.
+  /// A node that does not change the layout, with its drawing.
   case drawing(DrawingModification)
   /// A node that draws the view elsewhere, larger or turned.
   case effect(RenderEffect)
@@ -146,11 +146,11 @@ enum ViewModification {
   case label(String)
   /// `id(_:)`, by which it is another view whenever the id is another.
   case identity(String, isName: Bool)
-  /// What identifies the view to the tab view around it.
+  /// Identifies the view to the picker or tab view around it.
   case tag(Value)
-  /// What the tab bar shows for the view.
+  /// The views that the tab bar shows for the view.
   case tabItem([ViewValue])
-  /// What stands at the end of a row, or at a tab's symbol.
+  /// A view at the end of a row, or at a tab's symbol.
   case badge(ViewValue?)
   /// Accepted, without a node: it changes neither layout nor drawing here.
   case nothing
@@ -181,7 +181,7 @@ enum DrawingModification {
   case passing
 }
 
-/// What a modifier writes into the environment of the views inside.
+/// A modifier's change of the environment of the views inside.
 struct EnvironmentChange {
   typealias Apply = (inout ViewEnvironment, Evaluator) throws(Diagnostics) -> Void
 
@@ -192,17 +192,17 @@ struct EnvironmentChange {
   }
 }
 
-/// A call that made a view or a modifier: what describes the tree's node.
+/// A call that made a view or a modifier, which describes the tree's node.
 struct CallSite {
   var name: String
   var arguments: String
   var source: SourceRange
   var parameters: [(name: Parameter, source: SourceRange)]
-  /// What a group of views stands for: `Group` itself, or something that has no view of its own.
+  /// What a group of views represents: `Group` itself, or something that is not a view.
   var enclosure = Enclosure.Kind.group
   /// The view is a part of a control, which no call made.
   var isPart = false
-  /// A button of the role `cancel`, which has a place of its own in a dialog.
+  /// A button of the role `cancel`, which has a special place in a dialog.
   var isCancelButton = false
 
   init(

@@ -10,7 +10,7 @@ struct FontValue {
   }
 
   var base: Base
-  /// Bold, which text styles understand each in its way.
+  /// Whether it is bold, which each text style renders differently.
   var isBold = false
   var weight: Font.Weight?
   var design: Font.Design?

@@ -1,7 +1,7 @@
 internal import LayoutEngine
 internal import SwiftInterpreter
 
-/// A `GeometryProxy` in a scenario: it can be handed on, stored and asked later.
+/// A `GeometryProxy` in a scenario: it can be passed on, stored and asked later.
 final class ProxyValue {
   let proxy: GeometryProxy
   /// The round's tree, in whose layout the proxy was made.
@@ -32,13 +32,13 @@ final class ProxyValue {
     }
   }
 
-  /// What an anchor means inside the reader.
+  /// The value of an anchor inside the reader.
   func resolved(_ anchor: AnchorValue) -> Value {
     let frame = anchor.tree === tree ? proxy.placedFrame(anchor.node) : anchor.tree.frame(of: anchor.node)
     return anchor.part.value(in: frame, from: proxy.frame.origin)
   }
 
-  /// The same numbers; what the proxy stands for beside them cannot be asked.
+  /// Whether both have the same numbers, which is all that can be asked of a proxy.
   func isSame(as other: ProxyValue) -> Bool {
     proxy.size == other.proxy.size && proxy.globalFrame == other.proxy.globalFrame
       && proxy.safeAreaInsets == other.proxy.safeAreaInsets && proxy.frame == other.proxy.frame

@@ -2,23 +2,24 @@ internal import SwiftInterpreter
 
 /// The markup that SwiftUI reads in a text's literal: `**bold**`, `*italic*`, `~~struck~~`, code and links.
 ///
-/// It is taken off, as the marks are not shown; what they mean for the parts between them is kept.
+/// The marks are removed, as they are not shown; their meaning for the parts between them is kept.
 ///
-/// Every character is looked at a few times at most, however the marks stand: a text that comes from anybody may be
-/// made of nothing else.
+/// Every character is read at most a few times, wherever the marks are: a text from an untrusted source may consist
+/// only of marks.
 struct InlineMarkdown {
   private let characters: [Character]
   private var position = 0
-  /// What is marked around the position, the outermost first.
+  /// The marked parts around the position, the outermost first.
   private var open: [Stretch] = []
-  /// How far each end has been looked for: none stands between the last place it was asked for and here.
+  /// How far each kind of end has been searched for: there is none between the place where it was last asked for and
+  /// this one.
   private var searched = [Int](repeating: 0, count: End.allCases.count)
   private var result: [Part] = []
   private var hasMarks = false
-  /// How many characters were looked at.
+  /// How many characters were read.
   private var looks = 0
 
-  /// What marks make of a text.
+  /// The styles that marks give a text.
   struct Style: OptionSet {
     let rawValue: UInt8
 
@@ -34,32 +35,32 @@ struct InlineMarkdown {
   struct Part {
     var text: String
     var style: Style
-    /// The number of what was inserted there; `nil` for the literal's own characters.
+    /// The number of the value inserted there; `nil` for the literal's own characters.
     var inserted: Int?
   }
 
   /// A part of the text whose marks are read on their own.
   private struct Stretch {
     var end: Int
-    /// Where reading goes on after it.
+    /// Where reading continues after it.
     var next: Int
     var style: Style
   }
 
-  /// What may end a marked part.
+  /// The kinds of ends of a marked part.
   private enum End: Int, CaseIterable {
     case star, stars, underscore, underscores, tildes, backtick, bracket, parenthesis
   }
 
   private init(_ text: String) { characters = Array(text) }
 
-  /// A text's literal with places for what is inserted.
+  /// A text's literal with places for inserted values.
   struct Format {
     /// Stands for an inserted text; Unicode gives it no meaning.
     fileprivate static let place: Character = "\u{10FFFD}"
     private var literal = ""
     private var insertions = 0
-    /// How many characters were looked at to find the marks.
+    /// How many characters were read to find the marks.
     private(set) var looks = 0
 
     mutating func add(literal part: String) { literal += part }
@@ -182,18 +183,18 @@ struct InlineMarkdown {
     let kind: End =
       mark == "~" ? .tildes : mark == "*" ? (count == 1 ? .star : .stars) : (count == 1 ? .underscore : .underscores)
     if let close = first(kind, from: start, end - count + 1) { return close }
-    // The marks before the end of the stretch close as well, whatever stands behind it.
+    // The marks before the end of the stretch close as well, whatever follows.
     let last = end - count
     return last >= start && closes(mark, count, at: last) ? last : nil
   }
 
-  /// Whether marks with a word before them stand at a place, and no word goes on behind an underscore.
+  /// Whether there are marks with a word before them at a place, and no word continues after an underscore.
   private func closes(_ mark: Character, _ count: Int, at index: Int) -> Bool {
     characters[index] == mark && (count == 1 || characters[index + 1] == mark) && !characters[index - 1].isWhitespace
       && (mark != "_" || !isWord(index + count))
   }
 
-  /// The first place where something ends; the places it is asked from never go back.
+  /// The first place where something ends; the places from which it is searched never move back.
   private mutating func first(_ kind: End, from start: Int, _ end: Int) -> Int? {
     let begin = max(searched[kind.rawValue], start)
     var index = begin

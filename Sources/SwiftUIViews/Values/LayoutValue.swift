@@ -16,7 +16,7 @@ final class LayoutValue {
     ViewValue(content(views), site: CallSite(name: name, source: source))
   }
 
-  /// The layout as what it is called as: a function of a view builder.
+  /// The closure that a call of the layout runs: a function of a view builder.
   var closure: ClosureValue {
     ClosureValue(
       .native { (evaluator, arguments, source) throws(Diagnostics) -> Value in

@@ -1,9 +1,9 @@
 internal import LayoutEngine
 
-/// `textScale(.secondary)`: a smaller size for the notes beside a text.
+/// `textScale(.secondary)`: a smaller size for notes next to a text.
 ///
-/// Fitted to widths recorded of iOS 26.0 in four text styles, which these sizes meet within half a point or half a
-/// percent; between and beside them a straight line is taken.
+/// Fitted to widths recorded from iOS 26.0 in four text styles, which these sizes meet within half a point or half a
+/// percent; between and beyond them they are interpolated linearly.
 enum SecondaryScale {
   private static let fitted = [(17.0, 14.62), (20.0, 16.76), (28.0, 21.71), (34.0, 24.77)]
 

@@ -5,27 +5,28 @@ internal import LayoutEngine
 struct ColorValue: Equatable {
   var paint: Paint
   var name: String
-  /// Whether it stands for a colour of which nothing is known.
+  /// Whether it stands for an unknown colour.
   var isUnknown = false
 
-  /// A colour of which nothing is known: nothing is drawn where it is a ground, and what is written in it is written
-  /// as if no colour were asked for.
+  /// An unknown colour: nothing is drawn where it is a background, and text in it is drawn as if no colour were asked
+  /// for.
   static let unknown = ColorValue(
     paint: Paint(RGBA(red: 0, green: 0, blue: 0, opacity: 0)), name: "unknown", isUnknown: true)
 
-  /// What begins a name that is a call.
+  /// The beginning of a name that is a call.
   private static let call = "Color("
 
-  /// The name of a colour that is asked for by its name in an asset catalog.
+  /// The name of a colour of an asset catalog, by its name there.
   static func name(inCatalog text: String) -> String { call + "\"\(text)\")" }
 
-  /// As it is written where a colour is asked for: `.red`, `Color("Brand")`; `nil` for a mixed one.
+  /// How source writes the colour: `.red`, `Color("Brand")`; `nil` for a mixed one.
   var code: String? {
     if name.isEmpty { return nil }
     return name.hasPrefix(ColorValue.call) ? name : "." + name
   }
 
-  /// What it is made with, as a view: `.red`, `"Brand"`; empty for a mixed one, and for one that was changed since.
+  /// The arguments of the colour as a view: `.red`, `"Brand"`; empty for a mixed one, and for one that was changed
+  /// since.
   var arguments: String {
     guard let code, code.hasPrefix(ColorValue.call) else { return self.code ?? "" }
     return code.hasSuffix("\")") ? String(code.dropFirst(ColorValue.call.count).dropLast()) : ""
@@ -51,7 +52,7 @@ extension StyleValue {
   ///
   /// - Parameter level: 1 for `secondary` to 4 for `quinary`.
   func lowered(by level: Int) -> StyleValue {
-    // The backgrounds of iOS take turns.
+    // The backgrounds of iOS alternate.
     if case .background = self { return .paint(level == 1 ? SystemColor.groupedBackground : SystemColor.background) }
     return .faded(self, level == 1 ? 0.5 : 0.25)
   }

@@ -51,7 +51,7 @@ extension SwiftUIValue {
 
   private func names(of view: ViewValue, _ evaluator: Evaluator) -> [String] {
     switch view.content {
-    // What was made of a scenario's shape is no longer of its type: it is turned, or a part of it.
+    // A shape made from a scenario's shape, such as a turned one or a part, no longer has its type.
     case .shape where evaluator.types[view.site.name]?.kind != nil: return ["Shape", "View"]
     case .shape: return [view.site.name, "Shape", "View"]
     case .identified: return [view.typeName, "Subview", "View"]
@@ -61,7 +61,7 @@ extension SwiftUIValue {
     }
   }
 
-  /// So many modifiers are looked through to see whether a text is still one.
+  /// At most this many modifiers are checked to see whether a text is still a text.
   private static let mostModifiers = 64
 
   /// Whether a view is a text whose modifiers are all among those that return one: `Text("a").font(.title).bold()`.

@@ -23,7 +23,7 @@ final class SwiftUIValue: NativeValue {
     case point(Point)
     case rect(Rect)
     case insets(Insets)
-    /// What an `alignmentGuide` closure, a custom alignment or a custom layout knows about a view.
+    /// The dimensions of a view for an `alignmentGuide` closure, a custom alignment or a custom layout.
     case dimensions(ViewDimensions)
     case proposal(Proposal)
     /// One of a custom layout's subviews.
@@ -42,9 +42,9 @@ final class SwiftUIValue: NativeValue {
     case anchorPart(AnchorValue.Part)
     case coordinateSpace(CoordinateSpaceValue)
     case scrollPosition(ScrollPositionValue)
-    /// A property with `@Environment` or `@EnvironmentObject`, by the name of what it reads.
+    /// A property with `@Environment` or `@EnvironmentObject`, by the key that it reads.
     case environmentKey(String)
-    /// What views hand down, as `@Environment(\.self)` reads it.
+    /// The environment, as `@Environment(\.self)` reads it.
     indirect case environmentValues(ViewEnvironment)
     /// A property with `@ScaledMetric`: its length at the default text size, and the style it grows with.
     case scaledMetric(Double, TextStyle)
@@ -53,7 +53,7 @@ final class SwiftUIValue: NativeValue {
     /// A moment in seconds since 1970.
     case date(Double)
     case dateFormatter(DateFormatterValue)
-    /// `LocalizedStringKey` with parts in several fonts, and what they read together.
+    /// `LocalizedStringKey` with parts in several fonts, and their common string.
     case markedText(ViewValue, String)
     /// A value of another of Foundation's types.
     case record(RecordValue)

@@ -1,4 +1,4 @@
-/// What a list of Apple's symbols says about a name.
+/// Whether a list of Apple's symbols has a name.
 public enum SymbolListing: Sendable, Equatable {
   /// There is a symbol of that name.
   case listed

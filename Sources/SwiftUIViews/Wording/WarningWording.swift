@@ -29,7 +29,7 @@ extension Diagnostic {
       source: source)
   }
 
-  /// A presentation is laid out beside the view that attaches it.
+  /// A presentation is laid out in addition to the view that attaches it.
   ///
   /// - Parameter isCarriedOver: whether its lengths were recorded on another screen.
   static func presented(_ kind: String, as name: String, isCarriedOver: Bool, _ source: SourceRange) -> Diagnostic {
@@ -46,14 +46,14 @@ extension Diagnostic {
       suggestion: reason.map { $0.message } ?? "", source: source)
   }
 
-  /// The reason of a stand-in for what a sheet would be handed.
+  /// The reason for a stand-in for a sheet's item.
   static func noItem(of name: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: .standInValue, message: "'\(name)' presents an item, and there is none at the start",
       suggestion: "give the state an item in a preview to see it", source: source)
   }
 
-  /// The reason of a stand-in for what a widget shows.
+  /// The reason for a stand-in for a widget's entry.
   static func noEntry(_ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: .standInValue, message: "the widget is shown without an entry of a timeline",
@@ -66,7 +66,7 @@ extension Diagnostic {
       suggestion: "this stands for it: \(standIn)", source: source)
   }
 
-  /// A length or a place that follows from recordings of something else.
+  /// A length or a place that is derived from recordings of something else.
   static func carriedOver(_ what: String, from recorded: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .note, code: .sizeAssumed, message: "\(what) was not recorded", suggestion: "this stands for it: \(recorded)",
@@ -79,7 +79,7 @@ extension Diagnostic {
       suggestion: "state may still change after it; '--limit steps=NUMBER' allows more", source: reason.source)
   }
 
-  /// The reason of a stand-in for a view that is known, but not what it shows.
+  /// The reason for a stand-in for a known view whose content is unknown.
   static func contentUnknown(of name: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: .standInView, message: "what '\(name)' shows is drawn outside SwiftUI and not known",

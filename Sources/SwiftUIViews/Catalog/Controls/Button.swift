@@ -55,7 +55,7 @@ extension Catalog {
     .labelled("role", .optional(.named("ButtonRole")), default: "nil", "A destructive button is red.")
   }
 
-  /// The forms of a button that does what a closure or an intent says.
+  /// The forms of a button whose action is a closure or an intent.
   private static func calls(_ action: ParameterDeclaration) -> [Overload] {
     [
       Overload([.words, role, action]) { call throws(Diagnostics) in
@@ -129,14 +129,14 @@ extension Control {
     }
   }
 
-  /// As large as its label. Above it a button keeps what its label keeps, below it the default.
+  /// A button as large as its label. Above, it keeps its label's distance, below, the default.
   private func unborderedButton(_ label: ViewValue, _ isDestructive: Bool) -> ViewValue {
     let joined = joined([label])
     if style == "plain" { return whole(isEnabled ? joined : faded(joined), above: .ofContent) }
     return whole(tinted(joined, isDestructive), above: .ofContent)
   }
 
-  /// A label with the room and the ground of a button.
+  /// A label with the margins and the background of a button.
   func borderedButton(_ label: ViewValue, isProminent: Bool, _ isDestructive: Bool = false) -> ViewValue {
     let measures = ButtonMeasures.bordered(size, on: environment.platform)
     if !measures.isRecorded { warn("a \(size) button of the Mac", standIn: "a button of the regular size") }
@@ -145,7 +145,7 @@ extension Control {
       text = set(text, in: FontValue(base: .textStyle(style)))
     }
     let color = isDestructive ? ControlPaints.red : tint
-    // What does not react is grey: a filled button loses its fill.
+    // A disabled control is grey: a filled button loses its fill.
     let isFilled = isProminent && isEnabled
     if isFilled {
       text = painted(text, ControlPaints.white)
@@ -174,13 +174,13 @@ extension Control {
     }
   }
 
-  /// A view in the control's colour, unless another one was asked for; what does not react has none.
+  /// A view in the control's colour, unless another one was asked for; a disabled control has no colour.
   func tinted(_ view: ViewValue, _ isDestructive: Bool = false) -> ViewValue {
     if environment.foreground != nil { return isEnabled ? view : faded(view) }
     if !isEnabled { return painted(view, SystemColor.tertiary) }
     return painted(view, isDestructive ? ControlPaints.red : tint)
   }
 
-  /// A view of a control that does not react.
+  /// A view of a disabled control.
   func faded(_ view: ViewValue) -> ViewValue { painted(view, environment.paint(nil).opacity(ControlPaints.disabled)) }
 }

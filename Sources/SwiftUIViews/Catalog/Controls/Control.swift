@@ -2,10 +2,10 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// A control while its views are made: its call, the style that it is shown in, and what is handed down to it.
+/// A control while its views are made: its call, its style, and its environment.
 ///
-/// A control is made of the engine's own stacks, frames and texts, so that what goes on inside it can be followed; only
-/// what the system draws, such as a switch, is a leaf of its size.
+/// A control is made of the engine's own stacks, frames and texts, so that its layout can be followed; only parts that
+/// the system draws, such as a switch, are leaves with their size.
 struct Control {
   /// Makes the view of a control.
   typealias Body = (Control) throws(Diagnostics) -> ViewValue
@@ -28,12 +28,12 @@ struct Control {
 
   // MARK: Colours
 
-  /// A colour, fainter where the control does not react.
+  /// A colour, fainter if the control is disabled.
   func dimmed(_ paint: Paint) -> Paint { isEnabled ? paint : paint.opacity(ControlPaints.disabled) }
 
   var tint: Paint { dimmed(environment.paint(.tint)) }
 
-  /// A view with another colour for what has none of its own.
+  /// A view with another colour for parts without their own.
   func painted(_ view: ViewValue, _ paint: Paint) -> ViewValue {
     changed(view, "foregroundStyle") { $0.foreground = .paint(paint) }
   }
@@ -74,7 +74,7 @@ struct Control {
     ViewValue(.modified(view, .rule(.flexibleFrame(rule))), site: site("frame"))
   }
 
-  /// A view in all the width that is proposed, at its start where nothing else is said.
+  /// A view in all the width that is proposed, at its start by default.
   func filling(_ view: ViewValue, leastHeight: Double? = nil, alignment: Guide = .leading) -> ViewValue {
     let alignment = Alignment(horizontal: alignment, vertical: .verticalCenter)
     return framed(view, FlexibleFrameRule(maxWidth: .infinity, minHeight: leastHeight, alignment: alignment))
@@ -86,8 +86,8 @@ struct Control {
     return row(label + [spacer, control], spacing: 0)
   }
 
-  /// A label with a control at the end of a list's row, which on the phone is as high as the label and lets the control
-  /// stick out.
+  /// A label with a control at the end of a list's row, which on the phone is as high as the label, so that the control
+  /// sticks out.
   func spreadInRow(_ label: [ViewValue], _ control: ViewValue, width: Double) -> ViewValue {
     guard environment.isInRows, showsLabel else { return showsLabel ? spread([column(label)], control) : control }
     let insets = Insets(top: 0, leading: 0, bottom: 0, trailing: width + measures.labelGap)
@@ -97,7 +97,7 @@ struct Control {
       .modified(filling(room), .secondary([control], trailing, isBackground: false)), site: site("overlay"))
   }
 
-  /// A label beside a control, or above the middle of it; without the label the control alone.
+  /// A label next to a control, or above its middle; without a label only the control.
   ///
   /// In a form of macOS the controls of all rows begin, or end, at the same place.
   func beside(_ label: [ViewValue], _ control: ViewValue, alignment: Guide = .verticalCenter) -> ViewValue {
@@ -110,7 +110,7 @@ struct Control {
     }
   }
 
-  /// A control whose leading edge stands where the form's controls begin.
+  /// A control whose leading edge is where the form's controls begin.
   private func atFormControls(_ control: ViewValue) -> ViewValue {
     ViewValue(
       .modified(
@@ -120,7 +120,7 @@ struct Control {
         }), site: site("alignmentGuide", "form's controls"))
   }
 
-  /// A control that leaves the height of its row to the label, and sticks out above and below.
+  /// A control that lets the label decide the height of its row, and sticks out above and below.
   private func sticking(_ control: ViewValue) -> ViewValue { framed(control, height: 0) }
 
   /// A view with shapes drawn behind it.
@@ -130,7 +130,7 @@ struct Control {
       .modified(view, .secondary([drawing(shapes)], .center, isBackground: true)), site: site("background"))
   }
 
-  /// The control as others see it.
+  /// The views of a control combined into the control.
   func whole(
     _ content: ViewValue, above: ControlRule.Preference = .plain, below: ControlRule.Preference = .plain,
     baseline: Double? = nil
@@ -148,12 +148,12 @@ struct Control {
 
   // MARK: Leaves
 
-  /// Something that the system draws in a size of its own.
+  /// Something that the system draws with a fixed size.
   func mark(_ name: String, _ size: Size, _ shapes: [DrawnShape]) -> ViewValue {
     leaf(name, .image(natural: size, resizable: false), shapes)
   }
 
-  /// Something that is drawn in all the room there is.
+  /// Something that is drawn in all the available room.
   func drawing(_ shapes: [DrawnShape]) -> ViewValue { leaf("shape", .greedy, shapes) }
 
   private func leaf(_ name: String, _ rule: Rule, _ shapes: [DrawnShape]) -> ViewValue {
@@ -167,11 +167,11 @@ struct Control {
 
   func text(_ string: String) -> ViewValue { Catalog.text(string, call) }
 
-  /// A view on the line of a text, its middle as high as the middle of the text's capitals.
+  /// A view on the line of a text, with its middle at the height of the middle of the text's capitals.
   ///
   /// - Parameters:
   ///   - drop: how much lower, in points.
-  ///   - isWhole: on the line's nearest whole point above, as the system's own marks stand.
+  ///   - isWhole: on the line's nearest whole point above, as for the system's own marks.
   func centredOnCapitals(_ view: ViewValue, drop: Double = 0, isWhole: Bool = false) -> ViewValue {
     let above = environment.resolvedFont.capHeight(platform: environment.platform) / 2 - drop
     return ViewValue(
@@ -187,7 +187,7 @@ struct Control {
 
   // MARK: Environment
 
-  /// A view with something handed down to it, which the record names.
+  /// A view with a changed environment, which the record names.
   func changed(
     _ view: ViewValue, _ name: String, _ change: @escaping (inout ViewEnvironment) -> Void
   ) -> ViewValue {
@@ -204,18 +204,18 @@ struct Control {
     return site
   }
 
-  /// Tells that the size was not recorded.
+  /// Warns that the size was not recorded.
   func warn(_ what: String, standIn: String) {
     call.evaluator.warn(.assumedSize(of: what, standIn: standIn, call.source))
   }
 }
 
 extension Catalog {
-  /// A control whose size was recorded. A style of the scenario's own makes its body instead.
+  /// A control whose size was recorded. One of the scenario's own styles makes its body instead.
   ///
   /// - Parameters:
-  ///   - style: the protocol of its styles, with what a style of the scenario's own is given.
-  ///   - prepare: reads the call and returns what makes the control's view where it is shown.
+  ///   - style: the protocol of its styles, with the configuration that the scenario's own styles are given.
+  ///   - prepare: reads the call and returns a closure that makes the control's view where it is shown.
   static func control(
     _ name: String, _ documentation: ReferenceText, style: ControlStyle,
     prepare: @escaping @Sendable (Invocation) throws(Diagnostics) -> Control.Body
@@ -230,7 +230,7 @@ extension Catalog {
       ])
   }
 
-  /// A control whose styles have no bodies of their own.
+  /// A control whose styles cannot have custom bodies.
   static func control(
     _ name: String, _ documentation: ReferenceText, styles: String,
     prepare: @escaping @Sendable (Invocation) throws(Diagnostics) -> Control.Body
@@ -249,7 +249,7 @@ extension Catalog {
     return views
   }
 
-  /// Whether and where a number lies in a range, from 0 to 1.
+  /// The position of a number in a range, from 0 to 1; 0 without a number.
   static func fraction(_ call: Invocation, of label: String, in range: String) throws(Diagnostics) -> Double {
     guard let value = call.given(label), let number = try call.held(value).number else { return 0 }
     var (low, high) = (0.0, 1.0)

@@ -2,9 +2,10 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// The label of a control that has several views: a title, and below it what is said about it.
+/// The label of a control with several views: a title, and subtitles below it.
 extension Control {
-  /// The views of a label, one below the other. Of several texts the first is the title, and the others are subtitles.
+  /// The views of a label, one below the other. If there are several texts, the first is the title, and the others are
+  /// subtitles.
   func column(_ label: [ViewValue]) -> ViewValue {
     if label.count == 1 { return label[0] }
     let isTitled = label.count > 1 && label.allSatisfy { $0.isText }

@@ -3,7 +3,7 @@ internal import SwiftInterpreter
 internal import ViewProgram
 
 extension ParameterDeclaration {
-  /// The words of a view: a literal is written for people, with Markdown's fonts.
+  /// The words of a view: a literal is a localized key, with Markdown's fonts.
   static var words: ParameterDeclaration { .unlabelled("title", .named("LocalizedStringKey")) }
 }
 

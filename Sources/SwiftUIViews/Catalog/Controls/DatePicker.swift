@@ -126,7 +126,7 @@ extension Control {
 
   // MARK: Drawings
 
-  /// A month as a table of its days, with the chosen one on a ground of its own.
+  /// A month as a table of its days, with the chosen one on a background.
   private func calendar(_ date: DateParts) -> [DrawnShape] {
     let cell = { (column: Int, row: Int) in UnitPoint(x: (Double(column) + 0.5) / 7, y: (Double(row) + 0.5) / 8) }
     let room = Size(width: 18, height: 14)

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `DisclosureGroup`: a label beside an arrow and, where it is open, its content below.
+/// `DisclosureGroup`: a label next to an arrow and, if it is open, its content below.
 extension Catalog {
   static let disclosureGroups: [CatalogEntry] = [
     CatalogEntry(
@@ -14,7 +14,7 @@ extension Catalog {
     let evaluator = call.evaluator
     let label = try label(call, isFirstClosureLabel: false)
     let isOpen = try call.heldFlag("isExpanded") ?? false
-    // What is closed is not made.
+    // The content of a closed group is not made.
     let content = ViewValue(
       .made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
         let views = try evaluator.preview.reading(environment) { () throws(Diagnostics) in
@@ -38,7 +38,7 @@ extension Catalog {
 }
 
 extension Control {
-  /// A label beside an arrow, in all the width that is proposed.
+  /// A label next to an arrow, in all the width that is proposed.
   func disclosureHead(_ label: [ViewValue], isOpen: Bool) -> ViewValue {
     guard isPhone else {
       let arrow = mark(

@@ -23,10 +23,10 @@ extension Catalog {
         })
   ]
 
-  /// What names the picture beside a title: a file's name, or a picture of an asset catalog.
+  /// The types that name the picture next to a title: a file's name, or a picture of an asset catalog.
   static let pictureTypes: [SwiftType] = [.string, .named("ImageResource")]
 
-  /// A label with an image; its title is the call's unless another is given.
+  /// A label with an image; its title is that of the call unless another is given.
   static func label(_ call: Invocation, _ image: String, isSystem: Bool, title: [ViewValue]? = nil) -> Value {
     let icon = ImageValue(name: image, isSystem: isSystem, isResizable: false)
     let site = CallSite(name: "Image", source: call.source)
@@ -46,7 +46,7 @@ extension Catalog {
 }
 
 extension Invocation {
-  /// The name of the picture beside a title; that of an asset catalog's begins with a dot.
+  /// The name of the picture next to a title; that of a picture in an asset catalog begins with a dot.
   var pictureName: String { string("image") ?? "." + (symbol("image") ?? "") }
 }
 
@@ -72,7 +72,7 @@ extension Control {
     return centredOnCapitals(icon, drop: drop)
   }
 
-  /// The icons of a list's rows are as wide as each other, and on the phone larger and tinted.
+  /// The icons of a list's rows have the same width, and on the phone are larger and tinted.
   private func inRow(_ icon: ViewValue) -> ViewValue {
     guard environment.isInRows else { return icon }
     guard isPhone else { return framed(icon, width: measures.label.rowIcon) }

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `LabeledContent`: a label beside a value.
+/// `LabeledContent`: a label next to a value.
 extension Catalog {
   static let labeledContents: [CatalogEntry] = [
     control("LabeledContent", "A label beside its content.", style: labeledContentStyle) { call throws(Diagnostics) in

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `Link`, which is as large as its label, and buttons that lead to something of the system's: `ShareLink`, `PhotosPicker`.
+/// `Link`, which is as large as its label, and buttons that open parts of the system: `ShareLink`, `PhotosPicker`.
 extension Catalog {
   static let links: [CatalogEntry] = [
     CatalogEntry(

@@ -72,7 +72,7 @@ extension Control {
     return whole(menuButton(shown, arrows("chevron.down", macInk)))
   }
 
-  /// A button with an action of its own, beside the arrow that opens its menu.
+  /// A button with its own action, next to the arrow that opens its menu.
   private func splitButton(_ label: ViewValue) -> ViewValue {
     let measures = ButtonMeasures.bordered("regular", on: environment.platform)
     let arrow = mark(

@@ -39,7 +39,7 @@ extension Control {
 
   // MARK: Menu
 
-  /// On the phone the value with its arrows, in a list's row behind the label.
+  /// On the phone the value with its arrows, in a list's row after the label.
   private func phoneMenu(_ label: [ViewValue], _ choices: [ViewValue], _ chosen: Int) -> ViewValue {
     if environment.isInRows { return valueRow(label, choices, chosen, arrow: "chevron.up.chevron.down") }
     let measures = measures.menu
@@ -56,7 +56,7 @@ extension Control {
     return whole(spread(showsLabel && !label.isEmpty ? [column(label)] : [], shown))
   }
 
-  /// The arrows behind a value.
+  /// The arrows after a value.
   func arrows(_ symbol: String, _ paint: Paint) -> ViewValue {
     let size = Size(width: measures.menu.arrows, height: isPhone ? 13 : 11)
     return mark("arrows", size, [DrawnShape(.symbol(symbol), paint)])
@@ -73,7 +73,7 @@ extension Control {
 
   var macInk: Paint { dimmed(environment.paint(nil)) }
 
-  /// A value and arrows on the ground of a button.
+  /// A value and arrows on the background of a button.
   func menuButton(_ value: ViewValue, _ arrows: ViewValue) -> ViewValue {
     let measures = measures.menu
     let insets = Insets(
@@ -83,7 +83,7 @@ extension Control {
     return onButton(framed(room, FlexibleFrameRule(minHeight: 24)))
   }
 
-  /// A view on the ground of a button of the Mac.
+  /// A view on the background of a Mac's button.
   func onButton(_ view: ViewValue) -> ViewValue {
     let outline = Outline.roundedRectangle(cornerWidth: 6, cornerHeight: 6)
     return behind(view, [DrawnShape(.fill(outline), dimmed(ControlPaints.fill))])
@@ -135,7 +135,7 @@ extension Control {
     ViewValue(.modified(view, .drawing(.opacity(0.35))), site: site("opacity"))
   }
 
-  /// Rows on a drum whose chosen one stands in the middle.
+  /// Rows on a drum with the chosen one in the middle.
   func wheel(_ rows: [ViewValue], chosen: Int, _ height: Double) -> ViewValue {
     let band = DrawnBox(
       part: Rect(x: 0, y: 0.5, width: 1, height: 0), points: Rect(x: 8, y: -height / 2, width: -16, height: height))

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// A picker of segments: on the phone they share the width, on the Mac all are as wide as the widest title asks.
+/// A picker with segments: on the phone they share the width, on the Mac all are as wide as the widest title needs.
 extension Control {
   func segmentedPicker(_ label: [ViewValue], _ choices: [ViewValue], _ chosen: Int) -> ViewValue {
     let titles = choices.enumerated().map { index, choice in
@@ -14,7 +14,7 @@ extension Control {
       return whole(behind(framed(bar, height: measures.segments.height), shapes(chosen, of: choices.count)))
     }
     let bar = behind(equalWidths(titles), shapes(chosen, of: choices.count))
-    // In a form's columns the label has no part in the distances to other rows.
+    // In a form's columns the label does not affect the distances to other rows.
     let own: ControlRule.Preference = environment.lists.form == .columns ? .yielding : .ofContent
     return whole(beside(label, whole(yielding: bar)), above: own, below: own)
   }
@@ -47,7 +47,7 @@ extension Control {
     ]
   }
 
-  /// Titles beside each other, each in the width of the widest and some room.
+  /// Titles side by side, each with the width of the widest and some room.
   private func equalWidths(_ titles: [ViewValue]) -> ViewValue {
     let measures = measures.segments
     let width = { (titles: [LayoutSubview]) -> Double in

@@ -7,7 +7,7 @@ extension Catalog {
   static let sliders: [CatalogEntry] = [
     control("Slider", "A track and a knob; the Mac shows its label.", styles: "SliderStyle") {
       call throws(Diagnostics) in
-      // A closure with a parameter is told when the knob is moved.
+      // A closure with a parameter is called when the knob is moved, and is not the label.
       let label = try call.firstClosureTakesNothing ? controlLabel(call) : []
       let ends = (try call.labelledViews("minimumValueLabel"), try call.labelledViews("maximumValueLabel"))
       let fraction = try fraction(call, of: "value", in: "in")
@@ -36,7 +36,7 @@ extension Control {
     return whole(row, above: .ofContent, below: .ofContent)
   }
 
-  /// In a form's row the label and the track stand where they were recorded.
+  /// In a form's row the label and the track are where they were recorded.
   private func formSlider(
     _ label: [ViewValue], ends: ([ViewValue], [ViewValue]), _ track: ViewValue
   ) -> ViewValue {

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `Stepper`: a label and two buttons, beside each other on the phone, above each other on the Mac.
+/// `Stepper`: a label and two buttons, which are side by side on the phone and above each other on the Mac.
 extension Catalog {
   static let steppers: [CatalogEntry] = [
     control("Stepper", "Its label and the buttons for less and more.", styles: "StepperStyle") {

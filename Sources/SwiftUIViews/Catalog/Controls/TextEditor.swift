@@ -26,8 +26,8 @@ extension Control {
 
   private func editorText(_ typed: String) -> ViewValue { text(typed.isEmpty ? " " : typed) }
 
-  /// The Mac sets the lines of its text view closer than those of a text. A paragraph that is wrapped keeps the
-  /// distances of a text inside.
+  /// The Mac sets the lines of its text view closer than those of a text. Inside a wrapped paragraph the distances are
+  /// those of a text.
   private func macText(_ typed: String) -> ViewValue {
     let font = environment.resolvedFont
     if font.size != MacMeasures.editorSize {

@@ -19,7 +19,7 @@ extension Catalog {
     },
   ]
 
-  /// Whether a field grows downwards: `.vertical` may be written for several types, of which any will do.
+  /// Whether a field grows downwards: `.vertical` may be a constant of several types, any of which will do.
   private static func isVertical(_ axis: Value?) -> Bool {
     switch axis?.swiftUI {
     case .axes(let horizontal, let vertical): return vertical && !horizontal
@@ -29,11 +29,11 @@ extension Catalog {
   }
 }
 
-/// What a text field is given.
+/// The contents of a text field.
 private struct FieldContent {
-  /// Its title, which a form of the Mac shows as a label and others in the place of text.
+  /// Its title, which a form on the Mac shows as a label and other fields in place of text.
   var label: [ViewValue]
-  /// What stands for text in any case.
+  /// The prompt, which is shown in place of text everywhere.
   var prompt: ViewValue?
   var typed: String
 
@@ -56,7 +56,7 @@ private struct FieldContent {
     return call.evaluator.text(value)
   }
 
-  /// What an empty field shows; one without any text is as high as one with text.
+  /// The views of an empty field; one without any text is as high as one with text.
   func placeholder(labelStandsBeside: Bool, _ blank: ViewValue) -> [ViewValue] {
     if let prompt { return [prompt] }
     return labelStandsBeside || label.isEmpty ? [blank] : label
@@ -74,7 +74,7 @@ extension Control {
       text = faded(text)
     }
     if !isVertical { text = changed(text, "lineLimit") { $0.lineLimit = 1 } }
-    // An empty field that keeps the room of several lines is as high as such a text.
+    // An empty field that reserves several lines is as high as a text of that many lines.
     let keepsRoom = isVertical && field.typed.isEmpty && environment.typesetting.minimumLines > 1
     let leading =
       keepsRoom

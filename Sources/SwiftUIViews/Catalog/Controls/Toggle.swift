@@ -28,7 +28,7 @@ extension Control {
     return whole(beside(label, whole(yielding: mark)), above: .ofContent, below: .ofContent)
   }
 
-  /// A part that asks for the default distances only where no text is beside it.
+  /// A part that asks for the default distances only if no text is next to it.
   func whole(yielding mark: ViewValue) -> ViewValue {
     let rule = Rule.control(ControlRule(above: .yielding, below: .yielding))
     return ViewValue(.modified(mark, .rule(rule)), site: site("control"))

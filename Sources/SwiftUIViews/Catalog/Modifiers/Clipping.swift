@@ -19,8 +19,8 @@ extension Catalog {
     ).typed("_MaskEffect<_>")
   ]
 
-  /// A shape that is filled clips. Any other mask is laid out like an overlay and never painted, and what it hides is
-  /// drawn.
+  /// A filled shape clips. Any other mask is laid out like an overlay and never painted, and the parts that it would
+  /// hide are drawn.
   private static func masked(_ call: Invocation, _ views: [ViewValue]) -> Value {
     if views.count == 1, case .shape(let shape) = views[0].content, !shape.isLine {
       return call.modified(.drawing(.clip(shape)))

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `buttonStyle` and `labelStyle`, with styles of the scenario's own and those of SwiftUI's.
+/// `buttonStyle` and `labelStyle`, with the scenario's own styles and those of SwiftUI.
 extension Catalog {
   static let controlStyles: [CatalogEntry] =
     [style("buttonStyle", "ButtonStyle", "PrimitiveButtonStyle"), style("labelStyle", "LabelStyle", "LabelStyle")]
@@ -35,9 +35,9 @@ extension Catalog {
     }
   }
 
-  /// A control as the style around it makes it, or the standard one.
+  /// A control in the style around it, or the standard one.
   ///
-  /// - Parameter standard: What SwiftUI's own style of a name makes.
+  /// - Parameter standard: Makes the control in one of SwiftUI's own styles, by the style's name.
   static func styled(
     _ call: Invocation, by kind: String, _ configuration: [(name: String, value: Value)],
     standard: @escaping (_ name: String) -> ViewValue
@@ -45,7 +45,7 @@ extension Catalog {
     styledControl(call, by: kind, configuration) { control throws(Diagnostics) in standard(control.style) }
   }
 
-  /// The same where the standard one depends on what is handed down.
+  /// The same for a standard control that depends on its environment.
   static func styledControl(
     _ call: Invocation, by kind: String, _ configuration: [(name: String, value: Value)],
     _ standard: @escaping Control.Body
@@ -66,7 +66,7 @@ extension Catalog {
           let control = Control(call: call, style: name, environment: environment)
           return try builder.nodes(of: [try standard(control)], in: environment)
         }
-        // A control in the style's own body is of the standard style, or the body would go on without end.
+        // A control in the style's own body has the standard style, or the body would recurse endlessly.
         var inner = environment
         inner.styles[kind] = nil
         var parts = configuration.map {
@@ -79,7 +79,8 @@ extension Catalog {
       }, site: call.site)
   }
 
-  /// `Label(configuration)` in the body of a style: the control itself, in the style that it would have without.
+  /// `Label(configuration)` in the body of a style: the control itself, in the style that it would have without that
+  /// one.
   static var configured: Overload {
     Overload([.unlabelled("configuration", .named(ControlStyle.configuration), "What a style's body is made of.")]) {
       call throws(Diagnostics) in
@@ -93,7 +94,7 @@ extension Catalog {
 }
 
 extension Invocation {
-  /// The control of the configuration that is the only argument; `nil` where something else is given.
+  /// The control of the configuration that is the only argument; `nil` for other arguments.
   var configuredControl: Value? { given.count == 1 ? control(of: given(nil as String?)) : nil }
 
   fileprivate func control(of configuration: Value?) -> Value? {
@@ -106,7 +107,7 @@ extension Invocation {
 }
 
 extension Catalog {
-  /// What a control shows, which is in the style that its control is in.
+  /// The content of a control, in the style of the control.
   private static func keeping(_ style: Value, of kind: String, in value: Value, _ site: CallSite) -> Value {
     guard case .view(let view)? = value.swiftUI else { return value }
     let unnamed = CallSite(name: "", source: site.source)
@@ -115,8 +116,8 @@ extension Catalog {
 }
 
 extension Evaluator {
-  /// The views of a style's `makeBody(configuration:)`, or of `_body(configuration:)`, which is given the control itself:
-  /// a style of text fields has no other way to be written.
+  /// The views of a style's `makeBody(configuration:)`, or of `_body(configuration:)`, which is given the control
+  /// itself: a custom style of text fields cannot be written in another way.
   fileprivate func makeBody(
     of style: StructValue, _ configuration: [(name: String, value: Value)], in environment: ViewEnvironment,
     _ source: SourceRange

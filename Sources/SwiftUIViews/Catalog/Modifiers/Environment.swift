@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Modifiers that write into the environment and so are no node of their own.
+/// Modifiers that write into the environment and so are not nodes.
 extension Catalog {
   static let environmentModifiers: [CatalogEntry] = paintModifiers + fontModifiers + controlModifiers
 

@@ -63,7 +63,7 @@ extension Catalog {
   }
 
   private static func object(_ call: Invocation) throws(Diagnostics) -> Value {
-    // Whoever reads an object of which nothing is known reads something that stands in for it.
+    // Reading an unknown object gives a stand-in.
     if let value = call.value("object"), value.isOpaque { return call.modified(.nothing) }
     guard let value = call.value("object"), case .structure(let held) = value, held.object != nil else {
       let found = call.evaluator.typeName(of: call.value("object") ?? .none)

@@ -28,7 +28,7 @@ extension Catalog {
     ) { call throws(Diagnostics) in try modified(call, call.base) },
   ]
 
-  /// Whether an id can be read as a name; those that a program makes, as `UUID()`, say nothing to anybody.
+  /// Whether an id can be read as a name; generated ones such as `UUID()` mean nothing to a reader.
   private static func isName(_ id: Value) -> Bool {
     switch id {
     case .string, .int, .double, .bool, .enumeration: true

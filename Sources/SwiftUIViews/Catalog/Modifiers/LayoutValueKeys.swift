@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// A value that a view hands to the custom layout around it, by its key's type.
+/// A value that a view passes to the custom layout around it, by its key's type.
 struct LayoutValueEntry {
   let key: String
   let value: Value

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What rows tell the list around them, and what is set around a list.
+/// Modifiers that rows use to inform the list around them, and those that are set around a list.
 extension Catalog {
   static let listRows: [CatalogEntry] = rowModifiers + listModifiers
 
@@ -96,14 +96,14 @@ extension Catalog {
     return .all
   }
 
-  /// A badge without a number or text is none.
+  /// The badge of a call; `nil` without a number or text.
   private static func badge(_ call: Invocation) -> ViewValue? {
     guard let value = call.value("label") else { return nil }
     if case .int(let number) = value, number == 0 { return nil }
     return call.evaluator.view(from: value, call.source) ?? text(call.evaluator.text(value), call)
   }
 
-  /// A modifier of a row; rows of rows keep what is set last.
+  /// A modifier of a row; nested rows keep the last setting.
   private static func row(
     _ name: String, _ documentation: ReferenceText, _ overloads: [[ParameterDeclaration]],
     _ change: @escaping @Sendable (Invocation, inout RowTraits) -> Void

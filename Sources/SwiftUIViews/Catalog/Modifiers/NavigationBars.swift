@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What views say of the navigation bar above them.
+/// Modifiers by which views describe the navigation bar above them.
 extension Catalog {
   static let navigationBars: [CatalogEntry] =
     titles + visibilities + oldForms + searching

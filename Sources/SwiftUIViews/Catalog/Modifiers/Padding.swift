@@ -4,7 +4,7 @@ internal import ViewProgram
 
 /// `padding` and `safeAreaPadding` in their forms.
 extension Catalog {
-  /// What `padding()` without a number adds on each edge.
+  /// The length that `padding()` without a number adds on each edge, in points.
   private static var standardPadding: Double { 16 }
 
   static let paddings: [CatalogEntry] =
@@ -32,7 +32,7 @@ extension Catalog {
     .labelled("edges", .named("Edge.Set"), default: ".all", "Where room is added.")
   }
 
-  /// The margins of an app's content, which are those of the system's own bars and lists.
+  /// The margins of an app's content, which are also those of the system's bars and lists.
   private static func scenePadded(_ call: Invocation) -> Value {
     var edges = EdgeSet.all
     if case .edges(let given)? = call.value("edges")?.swiftUI { edges = given }

@@ -4,9 +4,9 @@ internal import ViewProgram
 
 /// Values that views pass up to the views around them.
 ///
-/// What a view sets outside of any geometry reader is known while the views are made. What is set inside a reader's
-/// content is known when the reader has been placed, so `overlayPreferenceValue` and `backgroundPreferenceValue` see
-/// it in the next round.
+/// A preference that is set outside geometry readers is known while the views are made. One that is set inside a
+/// reader's content is known when the reader has been placed, so `overlayPreferenceValue` and
+/// `backgroundPreferenceValue` see it in the next round.
 extension Catalog {
   static let preferences: [CatalogEntry] =
     [

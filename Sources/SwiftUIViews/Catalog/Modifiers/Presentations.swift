@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What is shown over a view or beside it, and what its content says of it.
+/// Modifiers that present something over a view or next to it, and those by which its content describes it.
 extension Catalog {
   static let presentations: [CatalogEntry] =
     [
@@ -34,7 +34,7 @@ extension Catalog {
 
   // MARK: Presenting
 
-  /// A presentation that is laid out as a preview of its own where it is the first one.
+  /// A presentation; the first one is laid out as a separate preview.
   private static func presentation(
     _ name: String, _ kind: Presentation.Kind, _ documentation: ReferenceText
   ) -> CatalogEntry {
@@ -93,7 +93,7 @@ extension Catalog {
     return [dialog.view]
   }
 
-  /// The views of a closure that may be handed the item that is presented.
+  /// The views of a closure that may take the presented item.
   private static func presentedViews(
     _ call: Invocation, _ label: String, _ item: Value?, _ environment: ViewEnvironment
   ) throws(Diagnostics) -> [ViewValue] {
@@ -119,7 +119,7 @@ extension Catalog {
     }
   }
 
-  /// What the state holds that decides about it, from the start; `nil` where that is false or nothing.
+  /// The initial value of the state that decides about the presentation; `nil` for false or no value.
   private static func presentedItem(_ call: Invocation) throws(Diagnostics) -> Value? {
     if let flag = call.given("isPresented") {
       guard case .bool(true) = try call.held(flag) else { return nil }
@@ -132,8 +132,8 @@ extension Catalog {
     return held
   }
 
-  /// A value for content that is handed an item while there is none: one that state holds, a type's first case, or one
-  /// of which nothing is known.
+  /// A value for content that takes an item although none is presented: one that a state holds, a type's first case, or
+  /// an unknown value.
   private static func sampleItem(_ call: Invocation) throws(Diagnostics) -> Value {
     if let item = call.given("item") ?? call.given("presenting"), case .binding(let binding) = item,
       let type = call.evaluator.declaredType(of: binding), let sample = call.evaluator.heldValue(of: type)
@@ -248,7 +248,7 @@ extension PresentationDetent {
 }
 
 extension ViewValue {
-  /// Whether it is a button of the role `cancel`, which the system gives a place of its own.
+  /// Whether it is a button of the role `cancel`, which has a special place.
   fileprivate var isCancelButton: Bool {
     if case .modified(let base, _) = content { return base.isCancelButton }
     return site.isCancelButton

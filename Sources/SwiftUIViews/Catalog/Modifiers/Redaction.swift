@@ -1,8 +1,8 @@
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `redacted(reason:)`: the views inside can read why they are hidden. No layout depends on it; bars and boxes stand for what
-/// a placeholder hides, and what is private is drawn all the same.
+/// `redacted(reason:)`: the views inside can read why they are hidden. No layout depends on it; bars and boxes replace
+/// what a placeholder hides, and private content is drawn nevertheless.
 extension Catalog {
   static let redaction: [CatalogEntry] = [
     CatalogEntry(

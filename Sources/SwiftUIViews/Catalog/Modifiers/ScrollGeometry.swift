@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `onScrollGeometryChange`, as scroll views stand at the start.
+/// `onScrollGeometryChange`, with the initial positions of scroll views.
 extension Catalog {
   static let scrollGeometry: [CatalogEntry] = [
     CatalogEntry(

@@ -2,7 +2,8 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `scrollPosition` and the values it is bound to: where scroll views stand at first. Nobody scrolls here.
+/// `scrollPosition` and the values it is bound to, which set the initial positions of scroll views. Nobody scrolls
+/// here.
 extension Catalog {
   static let scrollPositions: [CatalogEntry] =
     [
@@ -87,7 +88,7 @@ extension Catalog {
     .labelled("anchor", .optional(.named("UnitPoint")), default: "nil", "Where the view and the scroll view meet.")
   }
 
-  /// What may be scrolled to.
+  /// The parameters that name a place to scroll to.
   private static var targets: [[ParameterDeclaration]] {
     [
       [.labelled("id", .any), anchor], [.labelled("edge", .named("Edge"))], [.labelled("point", .named("CGPoint"))],

@@ -2,7 +2,8 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What makes a shape of another: only the frame matters to layout, and all but `trim` take the whole proposal.
+/// Operations that make a shape from another: only the frame matters to layout, and all but `trim` take the whole
+/// proposal.
 extension Catalog {
   static let shapeOperations: [CatalogEntry] =
     ShapeCombination.Operation.allCases.map { operation in
@@ -111,7 +112,7 @@ extension Catalog {
     }
   }
 
-  /// What a `Path` makes of itself; to layout only its room matters, and that is the proposal.
+  /// Operations of a `Path`; only its room matters to layout, which is the proposal.
   private static let pathOperations: [CatalogEntry] = [
     CatalogEntry(
       .modifier(on: "Shape"), "path", "The shape's outline in a rectangle.",
@@ -127,7 +128,7 @@ extension Catalog {
         call.evaluator.warn(.outlineNotDrawn(of: shape.own?.type.name ?? call.baseView.site.name, call.source))
         return greedy(call)
       }
-      // What it was made of is in the path now.
+      // The operands are now part of the path.
       var path = ShapeValue(outline: .path(outline))
       (path.painting, path.line, path.dash) = (shape.painting, shape.line, shape.dash)
       return .view(ViewValue(.shape(path), site: CallSite(name: "Path", source: call.source)))
@@ -162,7 +163,7 @@ extension Catalog {
     ) { call throws(Diagnostics) in trimmed(call) },
   ]
 
-  /// `offset` of a shape is a shape; of a painted one it is the modifier that every view has.
+  /// `offset` of a shape is a shape; for a painted shape it is the modifier of every view.
   private static let shapeOffset = CatalogEntry(
     .modifier(on: "Shape"), "offset", "The outline elsewhere.",
     [
@@ -186,7 +187,7 @@ extension Catalog {
     return call.modified(.rule(.offset(offset)))
   }
 
-  /// A shape of which a part is left; of a path, whose place is known, at once.
+  /// A trimmed shape; a path, whose place is known, is trimmed immediately.
   private static func trimmed(_ call: Invocation) -> Value {
     let base = call.baseView
     guard case .shape(var shape) = base.content else { return call.base }
@@ -216,7 +217,7 @@ extension Catalog {
   private static func sized(_ call: Invocation, _ size: Size) -> Value {
     let base = call.baseView
     guard case .shape(var shape) = base.content else { return call.base }
-    // What turned the outline before does so in the smaller rectangle, and what turns it later in the frame.
+    // Effects before this one apply in the smaller rectangle, later ones in the frame.
     guard shape.effects.isEmpty, shape.line == nil else {
       call.evaluator.warn(.effectNotDrawn("size", call.source))
       return greedy(call)
@@ -225,7 +226,7 @@ extension Catalog {
     return .view(ViewValue(.shape(shape), site: base.site))
   }
 
-  /// A shape of two, each moved and turned as it was. Of one that is itself a line only the outline is known.
+  /// A shape made of two, each moved and turned as before. If one of them is a line, only its outline is known.
   private static func combined(_ call: Invocation, _ operation: ShapeCombination.Operation) -> Value {
     let base = call.baseView
     guard case .shape(let first) = base.content, let view = call.viewArgument("other"),

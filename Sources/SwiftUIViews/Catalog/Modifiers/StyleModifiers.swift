@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// The styles of controls and containers: a style of the scenario's own makes the body of those that `ControlStyle`
+/// The styles of controls and containers: one of the scenario's own styles makes the body of those that `ControlStyle`
 /// lists; those of SwiftUI are known by their names.
 extension Catalog {
   static let styleModifiers: [CatalogEntry] = standardStyleNames.flatMap { style in
@@ -19,7 +19,7 @@ extension Catalog {
     return [modifier(style.modifier, style.type, style.documentation)] + constants + types
   }
 
-  /// The style of a name; pages may be told to show no dots.
+  /// The style of a name; that of pages has a parameter to hide the dots.
   private static func made(_ name: String, _ type: String) -> Overload {
     guard type == "TabViewStyle", name == "page" else {
       return .anything { _ throws(Diagnostics) in .symbol(type: type, name: name) }

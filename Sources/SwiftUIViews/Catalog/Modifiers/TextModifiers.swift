@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What texts take from the environment beside their font.
+/// The properties that texts take from the environment apart from their font.
 struct Typesetting {
   var typeSize = DynamicTypeSize.large
   var minimumLines = 1
@@ -17,14 +17,14 @@ struct Typesetting {
   var minimumScale = 1.0
   /// `head`, `middle` or `tail`.
   var truncation = "tail"
-  /// Where the lines of a text stand; the text's size does not depend on it.
+  /// The alignment of a text's lines; the text's size does not depend on it.
   var alignment = "leading"
   /// `small`, `medium` or `large`.
   var imageScale = "medium"
   /// `uppercase` or `lowercase`.
   var letterCase: String?
 
-  /// Where what is narrower than a field stands in it, as its lines do.
+  /// The guide for content that is narrower than its field: that of the lines.
   var guide: Guide {
     switch alignment {
     case "center": .horizontalCenter
@@ -33,14 +33,14 @@ struct Typesetting {
     }
   }
 
-  /// The factor stays above zero, where nothing of the text is left, and at most 1.
+  /// The factor stays above zero, which would leave nothing of the text, and at most 1.
   mutating func setMinimumScale(_ factor: Double) {
     minimumScale = factor.isNaN ? 1 : min(max(factor, 0.01), 1)
   }
 }
 
 extension ViewEnvironment {
-  /// A text as it is measured here.
+  /// The content of a text with these properties.
   func content(_ runs: [TextRun]) -> TextContent {
     var content = TextContent(runs)
     content.lineLimit = lineLimit
@@ -52,7 +52,7 @@ extension ViewEnvironment {
     return content
   }
 
-  /// Characters as they are set here.
+  /// Characters set with these properties.
   func run(_ string: String) -> TextRun {
     var shown = string
     if typesetting.letterCase == "uppercase" { shown = string.uppercased() }

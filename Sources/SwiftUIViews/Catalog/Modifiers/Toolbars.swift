@@ -70,7 +70,7 @@ extension Catalog {
         }))
   }
 
-  /// The items that views stand for; what is no item is one of its own.
+  /// The items that views stand for; any other view is an item by itself.
   private static func toolbarItems(
     of views: [ViewValue], _ evaluator: Evaluator, _ environment: ViewEnvironment
   ) throws(Diagnostics) -> [NavigationBarContent.Item] {

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What actions use to do something later or gradually. No time passes here: it is done immediately.
+/// Calls by which actions do something later or gradually. No time passes here, so that it is done immediately.
 extension Catalog {
   static let actions: [CatalogEntry] = [
     CatalogEntry(
@@ -48,7 +48,7 @@ extension Catalog {
     ) { call throws(Diagnostics) in try afterDelay(call) },
   ]
 
-  /// A closure that asks to be run again after a while, as a loop of an animation does, is run once.
+  /// A closure that asks to be run again after a while, as in an animation's loop, is run once.
   private static func afterDelay(_ call: Invocation, _ closure: String = "execute") throws(Diagnostics) -> Value {
     let memory = call.evaluator.preview.memory
     guard memory.delayed.insert(call.source).inserted else { return .void }
@@ -56,7 +56,7 @@ extension Catalog {
     return try later(call, closure)
   }
 
-  /// An action's closure runs in its place; one from the body of a view when the round has been laid out.
+  /// A closure in an action runs immediately; one in the body of a view when the round has been laid out.
   private static func later(_ call: Invocation, _ name: String = "execute") throws(Diagnostics) -> Value {
     guard let closure = call.closure(name) else { return .void }
     let evaluator = call.evaluator

@@ -1,7 +1,7 @@
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What code asks of a binding itself. Whatever is set through it is there at once: no time passes here.
+/// The members of a binding itself. A value that is set through it is there immediately, as no time passes here.
 extension Catalog {
   static let bindingMembers: [CatalogEntry] = [
     CatalogEntry(

@@ -2,11 +2,11 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What sets of edges, of axes and of other options can be asked for and made of.
+/// The members and initialisers of sets of edges, axes and other options.
 extension Catalog {
   static let optionSets: [CatalogEntry] = namedSets + edgeSets
 
-  /// Sets that are kept as the names of their members.
+  /// Sets that are stored as the names of their members.
   private static let namedSets: [CatalogEntry] = Evaluator.namedOptionSets.sorted().flatMap { type in
     [
       CatalogEntry(

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `UIColor` and `NSColor`, as far as `Color` is made of them.
+/// `UIColor` and `NSColor`, as far as they are used to make a `Color`.
 extension Catalog {
   static let platformColors: [CatalogEntry] =
     PlatformColor.uiKit.map { constant($0, of: "UIColor") } + PlatformColor.appKit.map { constant($0, of: "NSColor") }

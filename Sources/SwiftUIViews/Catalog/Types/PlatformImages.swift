@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `UIImage` and `NSImage` by their names: what they show lies beside the source.
+/// `UIImage` and `NSImage` by their names: their pictures are files next to the source.
 extension Catalog {
   static let platformImages: [CatalogEntry] =
     ["UIImage", "NSImage"].flatMap { type in
@@ -50,7 +50,7 @@ extension Catalog {
       ]
     } + imageRenderer
 
-  /// `UIGraphicsImageRenderer`: of a picture that code draws nothing is known but its size.
+  /// `UIGraphicsImageRenderer`: only the size of a picture that code draws is known.
   private static let imageRenderer: [CatalogEntry] = [
     CatalogEntry(
       .initializer, "UIGraphicsImageRenderer", "Draws a picture, of which only the size is known.",

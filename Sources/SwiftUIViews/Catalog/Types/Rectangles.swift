@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What makes a `CGRect` of others, or asks where it lies.
+/// Members that make a `CGRect` from others, or compare their places.
 extension Catalog {
   static let rectangles: [CatalogEntry] = [
     made("insetBy", "A rectangle further in on all sides.", [.labelled("dx", .cgFloat), .labelled("dy", .cgFloat)]) {

@@ -42,8 +42,7 @@ extension Catalog {
 
   static let resolvedType = "Color.Resolved"
 
-  /// The curve of sRGB, which goes on below zero as it does above.
-  /// Source: IEC 61966-2-1.
+  /// The curve of sRGB, which is continued symmetrically below zero. Source: IEC 61966-2-1.
   private static func linear(_ component: Double) -> Double {
     let length = abs(component)
     let light = length <= 0.04045 ? length / 12.92 : Trigonometry.power((length + 0.055) / 1.055, 2.4)

@@ -4,8 +4,8 @@ internal import ViewProgram
 
 /// Lengths drawn for one screen, adapted to the screen that the preview is laid out on.
 ///
-/// These are no part of SwiftUI: they are the extensions of `Int` and `[Int]` that many projects declare.
-/// Those of a scenario come first.
+/// These are not part of SwiftUI: they are extensions of `Int` and `[Int]` that many projects declare. A scenario's own
+/// extensions take precedence.
 extension Catalog {
   static let scaledConstants: [CatalogEntry] = [
     adapted("VAdapted", "The same share of the screen's height as the number has of the base device's.") {

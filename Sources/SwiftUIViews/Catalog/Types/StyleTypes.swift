@@ -51,7 +51,7 @@ extension Catalog {
       CatalogEntry(constant: name, of: "Material", "A material.") { _ throws(Diagnostics) in .style(.paint(material)) }
     }
 
-  /// What stands for every material: a translucent gray.
+  /// The paint of every material: a translucent gray.
   static var material: Paint { Paint(RGBA(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.2)) }
 
   static var shadowParameters: [ParameterDeclaration] {

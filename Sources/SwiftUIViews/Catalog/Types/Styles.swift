@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Shape styles beside colours, bindings and states.
+/// Shape styles other than colours, and bindings and states.
 extension Catalog {
   static let styles: [CatalogEntry] =
     [
@@ -98,7 +98,7 @@ extension Catalog {
     ]
   }
 
-  /// A wrapper that is made of a value, under one of several labels, and is that value here.
+  /// A wrapper that takes a value under one of several labels, and is that value here.
   private static func passing(_ name: String, _ labels: [String]) -> CatalogEntry {
     CatalogEntry(
       .initializer, name, "The storage of a @\(name).",

@@ -59,13 +59,14 @@ extension Catalog {
     try call.evaluator.elements(of: call.value("phases") ?? .none, call.source).first
   }
 
-  /// What the closure makes of the view and a value.
+  /// The result of the closure for the view and a value.
   private static func animated(_ call: Invocation, _ value: Value) throws(Diagnostics) -> Value {
     guard let content = call.closure("content") else { return call.base }
     return call.view(.group(try views(from: content, [.view(call.baseView)], value, call)))
   }
 
-  /// What a closure makes of a value; a whole number is a floating-point one where the closure can only use it as one.
+  /// The views that a closure makes for a value; a whole number becomes a floating-point one if the closure can only
+  /// use it as one.
   private static func views(
     from content: ClosureValue, _ arguments: [Value], _ value: Value, _ call: Invocation
   ) throws(Diagnostics) -> [ViewValue] {

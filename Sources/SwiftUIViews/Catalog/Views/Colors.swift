@@ -86,7 +86,7 @@ extension Catalog {
       },
       CatalogEntry(property: "gradient", of: "Color", "The colour's gradient, drawn as the plain colour.") {
         call throws(Diagnostics) in
-        // Where its colours lie is documented, and not which ones they are.
+        // The documentation states where its colours lie, but not which colours they are.
         call.evaluator.warn(.effectNotDrawn("gradient", call.source))
         return call.base
       },

@@ -2,13 +2,13 @@ internal import LayoutEngine
 
 /// A shape made of two: `union` and its like.
 struct ShapeCombination {
-  /// Which of two areas, or which part of the first one's line, is left.
+  /// Which part of two areas, or of the first one's line, remains.
   ///
   /// Source: Apple's documentation of the methods of `Shape` with these names.
   enum Operation: String, CaseIterable {
     case union, intersection, subtracting, symmetricDifference, lineIntersection, lineSubtraction
 
-    /// Whether a point is left that lies in the first, in the second, in both or in none.
+    /// Whether a point remains that is in the first, in the second, in both or in none.
     func keeps(_ isInFirst: Bool, _ isInSecond: Bool) -> Bool {
       switch self {
       case .union: isInFirst || isInSecond
@@ -20,21 +20,21 @@ struct ShapeCombination {
       }
     }
 
-    /// Whether a line is left and no area.
+    /// Whether a line remains instead of an area.
     var isOfLine: Bool { self == .lineIntersection || self == .lineSubtraction }
   }
 
   var operation: Operation
-  /// Whether what is enclosed an even number of times lies outside.
+  /// Whether points that are enclosed an even number of times are outside.
   var isEvenOdd: Bool
   /// The first and the second.
   var shapes: [ShapeValue]
 }
 
-/// Makes one outline of two.
+/// Combines two outlines into one.
 ///
-/// Both are cut where they meet. Of an area's outline every piece stays on one side of which the area lies and on the
-/// other it does not; of a line the pieces inside or outside the other outline.
+/// Both are cut where they meet. Of an area's outline those pieces remain that have the area on exactly one side; of a
+/// line, the pieces inside or outside the other outline.
 struct CombinedOutline {
   private let operation: ShapeCombination.Operation
   private let isEvenOdd: Bool
@@ -43,13 +43,13 @@ struct CombinedOutline {
   private let firstArea: [PathChord]
   private let secondArea: [PathChord]
 
-  /// More pieces are not cut with each other, which takes as many steps as their square.
+  /// The most pieces that are cut with each other, as this takes the square of their number in steps.
   private static let mostPieces = 256
   /// Points that are nearer to each other are one, in points.
   private static let nearness = 0.005
-  /// How long a piece is at most that may be missing where outlines touch, in points.
+  /// The length of the longest piece that may be missing where outlines touch, in points.
   private static let touching = 2.0
-  /// How far beside a line is looked whether the area is there, in points.
+  /// How far from a line the area is looked for, in points.
   private static let beside = 0.0005
 
   /// `nil` for outlines of too many pieces.
@@ -64,7 +64,7 @@ struct CombinedOutline {
     (firstArea, secondArea) = (self.first.flatMap { $0.chords }, self.second.flatMap { $0.chords })
   }
 
-  /// The outline that is left.
+  /// The combined outline.
   var outline: PathOutline {
     if operation.isOfLine {
       return CombinedOutline.joined(first.filter { keeps($0.point(CombinedOutline.places[1])) }, closed: false)
@@ -72,7 +72,7 @@ struct CombinedOutline {
     var kept: [PathPiece] = []
     for piece in first + second {
       guard let side = side(of: piece) else { continue }
-      // The area lies at the right of every piece, so that holes go round the other way.
+      // The area is to the right of every piece, so that holes run the other way.
       let turned = side == .left ? piece.reversed : piece
       if !kept.contains(where: { isSame($0, turned) }) { kept.append(turned) }
     }
@@ -87,9 +87,9 @@ struct CombinedOutline {
     return operation.keeps(isIn(firstArea), isIn(secondArea))
   }
 
-  /// On which side of a piece the area lies; `nil` where it lies on both or on none.
+  /// The side of a piece on which the area lies; `nil` where it is on both sides or on none.
   ///
-  /// Most of three places tell: at one of them the other outline may touch.
+  /// The majority of three places decides, as the other outline may touch at one of them.
   private func side(of piece: PathPiece) -> Side? {
     let sides = CombinedOutline.places.compactMap { side(of: piece, at: $0) }
     return Side.allCases.first { side in sides.count { $0 == side } >= 2 }
@@ -99,7 +99,7 @@ struct CombinedOutline {
     case left, right
   }
 
-  /// In parts of a piece.
+  /// The places, as fractions of a piece.
   private static let places = [0.23, 0.47, 0.81]
 
   private func side(of piece: PathPiece, at place: Double) -> Side? {
@@ -117,15 +117,15 @@ struct CombinedOutline {
     return isLeft ? .left : .right
   }
 
-  /// Whether two pieces lie on each other, as sides do that two outlines have in common.
+  /// Whether two pieces lie on each other, like sides that two outlines share.
   private func isSame(_ one: PathPiece, _ other: PathPiece) -> Bool {
     one.start.isNear(other.start, CombinedOutline.nearness) && one.end.isNear(other.end, CombinedOutline.nearness)
       && one.middle.isNear(other.middle, CombinedOutline.nearness)
   }
 
-  /// Which piece goes on where a line ends; `nil` where it goes on with its own start, or not at all.
+  /// The piece that continues where a line ends; `nil` where the line's own start continues it, or nothing does.
   ///
-  /// Where outlines only touch, a piece may be left out that is too short to be seen: there the nearest one goes on.
+  /// Where outlines only touch, a piece too short to be seen may be left out: the nearest one then continues.
   private static func following(_ end: Point, in pieces: [PathPiece], _ start: Point) -> Int? {
     if let next = pieces.firstIndex(where: { $0.start.isNear(end, nearness) }) { return next }
     let nearest = pieces.indices.min { pieces[$0].start.distance(to: end) < pieces[$1].start.distance(to: end) }
@@ -135,7 +135,7 @@ struct CombinedOutline {
     return nearest
   }
 
-  /// The pieces as few lines as they make.
+  /// The pieces joined into as few lines as possible.
   private static func joined(_ pieces: [PathPiece], closed isClosed: Bool) -> PathOutline {
     var (outline, rest) = (PathOutline(), pieces)
     while let first = rest.first {
@@ -155,7 +155,7 @@ struct CombinedOutline {
 }
 
 extension PathOutline {
-  /// Its lines and curves; of an area also those that close it.
+  /// Its lines and curves; for an area also those that close it.
   fileprivate func pieces(closed isClosed: Bool) -> [PathPiece] {
     subpaths.flatMap { pieces -> [PathPiece] in
       let pieces = pieces.filter { $0.length > 0 }

@@ -2,19 +2,20 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// The protocol of a control's styles, and what `makeBody(configuration:)` of a style of the scenario's own is given.
+/// The protocol of a control's styles, and the configuration that is passed to `makeBody(configuration:)` of the
+/// scenario's own styles.
 struct ControlStyle: Sendable {
   typealias Configuration = @Sendable (Invocation) throws(Diagnostics) -> [(name: String, value: Value)]
 
   let name: String
   let configuration: Configuration
 
-  /// The type of what a body is made of.
+  /// The type of the configuration from which a body is made.
   static let configuration = "Configuration"
-  /// The part of it that is the control itself, which no source can name.
+  /// The part of the configuration that is the control itself, which no source can name.
   static let control = "the control"
 
-  /// What a body is made of, as a value of that type.
+  /// The parts of a body as a value of that type.
   static func parts(_ parts: [(name: String, value: Value)], _ source: SourceRange) -> StructValue {
     let type = TypeInfo(name: configuration, declaration: nil)
     type.storedProperties = parts.map { VariableDeclaration(name: $0.name, isConstant: true, source: source) }
@@ -85,7 +86,7 @@ extension Invocation {
     return true
   }
 
-  /// The views of a closure with a label, and of no other.
+  /// The views of the closure with a label.
   func labelledViews(_ label: String) throws(Diagnostics) -> [ViewValue] {
     given(label) == nil ? [] : try givenViews(label)
   }

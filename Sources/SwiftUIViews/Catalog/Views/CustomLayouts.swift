@@ -16,11 +16,11 @@ extension Evaluator {
   }
 }
 
-/// A layout of the scenario's while it lays out one view's children, with its cache.
+/// One of the scenario's layouts while it lays out a view's children, with its cache.
 private final class RunningLayout {
   let evaluator: Evaluator
   let structure: StructValue
-  /// What the layout's methods read with `@Environment`.
+  /// The environment that the layout's methods read with `@Environment`.
   let environment: ViewEnvironment
   let source: SourceRange
   var cache: Value?
@@ -55,7 +55,7 @@ private final class RunningLayout {
       }, explicitAlignment: explicitAlignment, spacing: spacing)
   }
 
-  /// What the layout prefers beside its edges; `nil` when it leaves that to its subviews.
+  /// The spacing that the layout prefers at its edges; `nil` when it leaves that to its subviews.
   private var spacing: (([LayoutSubview]) -> ViewSpacing)? {
     guard let method = methods("spacing").first else { return nil }
     return { subviews in
@@ -95,7 +95,7 @@ private final class RunningLayout {
     }
   }
 
-  /// Its own methods, or those of a protocol that it takes them from.
+  /// Its own methods, or those that it inherits from a protocol.
   private func methods(_ name: String) -> [FunctionDeclaration] { evaluator.methods(name, of: structure.type) }
 
   private func run(_ name: String, _ first: [Value], _ subviews: [LayoutSubview]) throws(Diagnostics) -> Value {

@@ -72,7 +72,7 @@ extension Catalog {
     return .unevenRoundedRectangle(cornerRadii(radii))
   }
 
-  /// The radii that a call is handed together.
+  /// The radii that a call is given as a single value.
   static func cornerRadii(_ call: Invocation) -> CornerRadii {
     guard let record = call.value("cornerRadii")?.record else { return CornerRadii() }
     return cornerRadii(corners.map { record[$0]?.number ?? 0 })
@@ -83,7 +83,7 @@ extension Catalog {
     CornerRadii(topLeading: radii[0], bottomLeading: radii[1], bottomTrailing: radii[2], topTrailing: radii[3])
   }
 
-  /// A radius; one without end is as large as the shape allows.
+  /// A radius; an infinite one is as large as the shape allows.
   static func radius(_ call: Invocation, _ name: String) -> Double {
     if let radius = call.number(name), radius == .infinity { return 1_000_000 }
     return call.length(name) ?? 0

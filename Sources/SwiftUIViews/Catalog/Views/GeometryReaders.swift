@@ -27,7 +27,7 @@ extension Catalog {
     ) { call throws(Diagnostics) in
       guard let proxy = call.proxy, case .coordinateSpace(let space)? = call.value("in")?.swiftUI else { return .void }
       if let frame = proxy.frame(in: space) { return .rect(frame) }
-      // A part of a screen is often previewed without what is around it, and SwiftUI shows it all the same.
+      // A part of a screen is often previewed without the views around it, and SwiftUI shows it nevertheless.
       let name: String? = if case .named(let name) = space { name } else { nil }
       call.evaluator.warn(.unknownCoordinateSpace(name, call.source(of: "in")))
       return proxy.frame(in: .global).map { .rect($0) } ?? .void

@@ -5,7 +5,7 @@ internal import ViewProgram
 /// Gradients: views that take all the room they are proposed, and styles.
 ///
 /// Their unit points are those of the rectangle that is filled, and their radii are points, or fractions of the
-/// rectangle's sides. Those around an angle and those over a mesh have no like in SVG; they are drawn as their mean.
+/// rectangle's sides. Angular gradients and meshes have no equivalent in SVG; they are drawn as their mean.
 ///
 /// Source: Apple's documentation of `LinearGradient`, `RadialGradient` and `EllipticalGradient`.
 extension Catalog {
@@ -86,7 +86,7 @@ extension Catalog {
 
   // MARK: - Entries
 
-  /// Reads where the colours lie; `nil` for what is drawn as one colour.
+  /// Reads where the colours lie; `nil` for a gradient that is drawn as one colour.
   private typealias GeometryReading = @Sendable (Invocation) -> Gradient.Geometry
 
   private static func style(
@@ -105,7 +105,7 @@ extension Catalog {
     CatalogEntry(.view, name, documentation, overloads(parameters, geometry)).takingConstants(of: "ShapeStyle")
   }
 
-  /// The type of a gradient that goes by its own name or by that of a style.
+  /// The type of a gradient that has its own name or that of a style.
   private static func typeName(of name: String) -> String {
     name == "conicGradient" ? "AngularGradient" : name.prefix(1).uppercased() + name.dropFirst()
   }

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Views that are no node of their own.
+/// Views that are not nodes themselves.
 extension Catalog {
   static let groups: [CatalogEntry] = [
     CatalogEntry(.view, "EmptyView", "No view at all.") { call throws(Diagnostics) in call.view(.empty) },
@@ -112,7 +112,7 @@ extension Catalog {
     throw .notIdentifiable(names[0], in: call.entry.name, call.source(of: "data"))
   }
 
-  /// What a type may conform to without being Identifiable; of any other name that is not known.
+  /// Protocols that a type may conform to without being Identifiable; for any other name that is not known.
   private static let plainProtocols: Set<String> = [
     "Hashable", "Equatable", "Comparable", "Codable", "Decodable", "Encodable", "Sendable", "CaseIterable", "String",
     "Int", "CustomStringConvertible", "Error",

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Stacks that make their children when they are seen.
+/// Stacks that make their children when they come into view.
 extension Catalog {
   static let lazyStacks: [CatalogEntry] =
     [

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Navigation in columns: where the width is compact there is one, else they stand beside each other.
+/// Navigation in columns: a single one if the width is compact, else several side by side.
 ///
 /// Source: Apple's documentation of `NavigationSplitView`, `preferredCompactColumn` and `NavigationViewStyle`.
 extension Catalog {

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `NavigationLink` in all its forms: its label, outside a list as a button's.
+/// `NavigationLink` in all its forms: its label, which outside a list looks like that of a button.
 extension Catalog {
   static let navigationLinks: [CatalogEntry] =
     [

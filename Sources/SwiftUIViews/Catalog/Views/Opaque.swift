@@ -41,7 +41,7 @@ extension Catalog {
 }
 
 extension TreeBuilder {
-  /// A labelled box that takes what it is proposed, in place of a view whose content is not known.
+  /// A labelled box that takes its proposal, in place of a view whose content is not known.
   ///
   /// - Parameter content: the views in it, in the middle.
   func box(

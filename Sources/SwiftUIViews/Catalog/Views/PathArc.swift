@@ -6,10 +6,11 @@ struct PathArc {
   var center: Point
   var radius: Double
   var start: Double
-  /// How far it goes; negative against the growth of angles.
+  /// The angle that it covers; negative in the direction of falling angles.
   var delta: Double
 
-  /// How far an arc goes between two angles: less than once round, `clockwise` as Core Graphics means it, whose y points up.
+  /// The angle that an arc covers between two angles: less than a full turn, with `clockwise` in the sense of Core
+  /// Graphics, whose y axis points up.
   static func turn(from start: Double, to end: Double, isClockwise: Bool) -> Double {
     let whole = 2 * Double.pi
     let difference = end - start
@@ -18,7 +19,7 @@ struct PathArc {
     return difference < 0 ? difference + whole : difference
   }
 
-  /// Draws the arc, and before it a line from where the path is.
+  /// Draws the arc, and before it a line from the path's current point.
   func add(to path: inout PathOutline, _ map: (Point) -> Point) {
     path.addLine(to: map(point(start)))
     let count = max(1, Int((delta.magnitude / (Double.pi / 2)).rounded(.up)))

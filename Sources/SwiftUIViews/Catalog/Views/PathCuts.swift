@@ -1,6 +1,6 @@
 internal import LayoutEngine
 
-/// A straight part of a curve that is drawn as such parts.
+/// A straight part of a curve that is approximated by such parts.
 struct PathChord {
   var from: Point
   var to: Point
@@ -15,7 +15,7 @@ struct PathChord {
     }
   }
 
-  /// The parts of both at which they cross, from 0 to 1; `nil` where they do not.
+  /// Where they cross, as fractions of both from 0 to 1; `nil` where they do not.
   func crossing(_ other: PathChord) -> (own: Double, other: Double)? {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let (ex, ey) = (other.to.x - other.from.x, other.to.y - other.from.y)
@@ -27,7 +27,7 @@ struct PathChord {
     return (own: own, other: others)
   }
 
-  /// The part at which it is nearest to a point, from 0 to 1.
+  /// Where it is nearest to a point, as a fraction from 0 to 1.
   func nearest(_ point: Point) -> Double {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let length = dx * dx + dy * dy
@@ -106,7 +106,7 @@ struct PathCuts {
     if piece.point(t).isNear(end, nearness) { cuts[index].append(t) }
   }
 
-  /// What the cuts leave of some of the pieces, in their order.
+  /// Some of the pieces after cutting, in their order.
   func pieces(of indices: Range<Int>) -> [PathPiece] {
     indices.flatMap { index -> [PathPiece] in
       let places = cuts[index].sorted()
@@ -142,7 +142,7 @@ extension PathPiece {
       x: part(start.x, control1.x, control2.x, end.x), y: part(start.y, control1.y, control2.y, end.y))
   }
 
-  /// What its points lie in.
+  /// A box around its points.
   fileprivate var box: Rect {
     let (xs, ys) = ([start.x, control1.x, control2.x, end.x], [start.y, control1.y, control2.y, end.y])
     let (x, y) = (xs.min() ?? 0, ys.min() ?? 0)

@@ -7,27 +7,27 @@ struct OutlinePart {
   var to: Double
 }
 
-/// How a line is interrupted: lengths in points that are drawn and left out in turn, and how far into them it begins.
+/// How a line is dashed: lengths in points that are drawn and left out in turn, and how far into them it begins.
 struct DashPattern {
   var lengths: [Double]
   var phase: Double
 
-  /// `nil` for a line that is not interrupted.
+  /// `nil` for a solid line.
   init?(_ lengths: [Double], phase: Double = 0) {
     guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), lengths.reduce(0, +) > 0.01 else {
       return nil
     }
-    // With an odd number of lengths drawing and leaving out change places each time round.
+    // With an odd number of lengths, drawn and omitted parts change places at each repetition.
     self.lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
     self.phase = phase.isFinite ? phase : 0
   }
 }
 
 extension PathOutline {
-  /// More dashes than a picture can show are not drawn.
+  /// The most dashes that are drawn, which is more than a picture can show.
   private static let mostDashes = 2_000
 
-  /// The outline of a shape in a rectangle, or the part of it that is left.
+  /// The outline of a shape in a rectangle, or a part of it.
   init(_ outline: Outline, part: OutlinePart?, in rect: Rect) {
     self.init(outline, in: rect)
     guard let part else { return }
@@ -52,12 +52,12 @@ extension PathOutline {
     return outline
   }
 
-  /// Long enough for a picture to show the ends of a dash that has no length.
+  /// The length of a dash without a length, so that a picture can show its ends.
   private static let leastDash = 0.05
 
-  /// The pieces of the line that a pattern leaves; each subpath begins the pattern anew.
+  /// The pieces of the line that a pattern draws; each subpath restarts the pattern.
   ///
-  /// - Parameter hasCaps: whether a dash without a length is seen by its ends.
+  /// - Parameter hasCaps: whether a dash without a length is visible by its ends.
   func dashed(_ pattern: DashPattern, hasCaps: Bool = false) -> PathOutline {
     var outline = PathOutline()
     var count = 0
@@ -121,7 +121,7 @@ extension PathOutline {
 }
 
 extension Outline {
-  /// Whether round corners stand between straight sides.
+  /// Whether it has round corners between straight sides.
   var hasCorners: Bool {
     switch self {
     case .roundedRectangle(let width, let height): width > 0 && height > 0
@@ -138,7 +138,7 @@ extension Outline {
     }
   }
 
-  /// The middle of a line that lies inside the outline is an outline further in.
+  /// The centre of a line inside the outline is a smaller outline.
   func withCorners(lessBy length: Double) -> Outline {
     switch self {
     case .roundedRectangle(let width, let height):

@@ -32,7 +32,7 @@ struct PathPiece {
 
   var length: Double { places[places.count - 1] }
 
-  /// What lies between two places along it.
+  /// The part between two places along it.
   func part(from: Double, to: Double) -> PathPiece {
     part(between: parameter(at: from), and: parameter(at: to))
   }
@@ -54,7 +54,7 @@ struct PathPiece {
     isLine ? PathPiece(line: end, start) : PathPiece(start: end, control1: control2, control2: control1, end: start)
   }
 
-  /// What lies between two values of its parameter, from 0 to 1.
+  /// The part between two values of its parameter, from 0 to 1.
   func part(between t: Double, and u: Double) -> PathPiece {
     if isLine { return PathPiece(line: start.mixed(end, t), start.mixed(end, u)) }
     return after(t).before(t < 1 ? (u - t) / (1 - t) : 1)
@@ -78,7 +78,7 @@ struct PathPiece {
 }
 
 extension Point {
-  /// The point a part of the way to another.
+  /// The point at a fraction of the way to another.
   func mixed(_ other: Point, _ part: Double) -> Point {
     Point(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
   }

@@ -43,7 +43,7 @@ extension Catalog {
         ])
     ] + strokes + pathProperties
 
-  /// What a closure makes of an empty path; only its room where the closure asks for what is not known.
+  /// The path that a closure draws; only its room if the closure uses unknown values.
   private static func drawn(_ call: Invocation) throws(Diagnostics) -> Value {
     let empty = path(call, PathOutline())
     guard let draw = call.closure("callback") else { return empty }
@@ -156,7 +156,7 @@ extension Catalog {
     .labelled("transform", .named("CGAffineTransform"), default: "CGAffineTransform()")
   }
 
-  /// What costs only the step of its call: the outline of a rounded rectangle, for example.
+  /// The most segments that cost only the step of their call, as for the outline of a rounded rectangle.
   private static let mostFreeSegments = 16
 
   private static let segmentsCopiedInAStep = 256
@@ -176,7 +176,7 @@ extension Catalog {
       guard let base = call.base.view, case .shape(var shape) = base.content, case .path(var path) = shape.outline
       else { return .void }
       let count = path.segments.count
-      // The path may be held elsewhere, and is then copied.
+      // If the path is also stored elsewhere, it is copied.
       try call.evaluator.step(call.source, cost: 1 + count / segmentsCopiedInAStep)
       add(&path, call)
       // A path that is added to itself again and again grows faster than the steps that are spent on it.
@@ -242,7 +242,7 @@ extension Invocation {
     return values.compactMap { if case .rect(let rect)? = $0.swiftUI { rect } else { nil } }
   }
 
-  /// What the call's `transform` does to a point.
+  /// The map of the call's `transform`.
   var map: (Point) -> Point {
     guard case .transform(let map)? = value("transform")?.swiftUI else { return { $0 } }
     return { map($0) }

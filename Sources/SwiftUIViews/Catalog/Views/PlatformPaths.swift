@@ -2,9 +2,11 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `UIBezierPath`, of which code makes a `Path`: `Path(UIBezierPath(roundedRect: rect, byRoundingCorners: …).cgPath)`.
+/// `UIBezierPath`, from which code makes a `Path`: `Path(UIBezierPath(roundedRect: rect, byRoundingCorners:
+/// …).cgPath)`.
 ///
-/// Source: Apple's documentation of `UIBezierPath`. Its angles are radians, and clockwise is what one sees.
+/// Source: Apple's documentation of `UIBezierPath`. Its angles are in radians, and clockwise means clockwise on the
+/// screen.
 extension Catalog {
   static let platformPaths: [CatalogEntry] =
     [
@@ -89,7 +91,7 @@ extension Catalog {
 
   private static func add(arcOf call: Invocation, around center: String, to path: inout PathOutline) {
     let (start, end) = (call.number("startAngle") ?? 0, call.number("endAngle") ?? 0)
-    // What a Path calls clockwise is so where the second axis points up.
+    // `Path` means clockwise with a y axis that points up.
     let delta = PathArc.turn(from: start, to: end, isClockwise: !(call.bool("clockwise") ?? true))
     PathArc(center: call.point(center), radius: call.number("radius") ?? 0, start: start, delta: delta)
       .add(to: &path, call.map)

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What modifiers around a scroll view set for it.
+/// The settings of modifiers around a scroll view.
 struct ScrollEnvironment {
   var margins = Insets.zero
   var initialAnchor: UnitPoint?

@@ -14,7 +14,7 @@ struct SectionMark {
   var isEnd: Bool { part != .content }
 }
 
-/// `Section`, and what a lazy grid makes of it.
+/// `Section`, and its layout in a lazy grid.
 extension Catalog {
   static let section = CatalogEntry(
     .view, "Section",
@@ -116,7 +116,7 @@ extension ViewEnvironment {
     return inner
   }
 
-  /// The environment of a section's header or footer: in a list it is set in a font of its own, and fainter.
+  /// The environment of a section's header or footer, which in a list has another font and is fainter.
   fileprivate func inEnd(_ end: ListMetrics.End?) -> ViewEnvironment {
     guard let end else { return self }
     var inner = self

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// The built-in shapes, and what only shapes can do.
+/// The built-in shapes, and the modifiers that only shapes have.
 extension Catalog {
   static let shapes: [CatalogEntry] =
     [

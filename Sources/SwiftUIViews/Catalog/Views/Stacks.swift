@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Stacks and what stands between their children.
+/// Stacks, spacers and dividers.
 extension Catalog {
   static let stacks: [CatalogEntry] = [
     stack("HStack", .horizontal, .named("VerticalAlignment"), "Children side by side."),

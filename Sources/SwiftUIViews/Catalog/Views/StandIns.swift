@@ -2,18 +2,18 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Controls whose size is the system's own: a stand-in keeps the rest of the page meaningful, and a warning names
-/// it. A style of the scenario's own makes the control's body instead.
+/// Controls whose size is the system's own: a stand-in keeps the rest of the page meaningful, and a warning names it.
+/// One of the scenario's own styles makes the control's body instead.
 extension Catalog {
   static let standIns: [CatalogEntry] = [
     standIn("EditButton", "the text Edit") { call throws(Diagnostics) in .view(text("Edit", call)) }
   ]
 
-  /// A control that keeps its size to itself.
+  /// A control of unknown size.
   ///
   /// - Parameters:
-  ///   - what: what is laid out in its place.
-  ///   - style: the protocol of its styles, with what a style of the scenario's own is given.
+  ///   - what: the view that is laid out in its place.
+  ///   - style: the protocol of its styles, with the configuration that the scenario's own styles are given.
   static func standIn(
     _ name: String, _ what: String, style: ControlStyle? = nil, action: @escaping Overload.Action
   ) -> CatalogEntry {
@@ -67,7 +67,7 @@ extension Catalog {
     ViewValue(.spacer(minLength: nil), site: CallSite(name: "Spacer", source: call.source))
   }
 
-  /// A box; a length that is `nil` is as large as it is proposed.
+  /// A box; a length that is `nil` follows the proposal.
   static func box(_ call: Invocation, width: Double?, height: Double?) -> ViewValue {
     let color = ViewValue(.color(SystemColor.secondary.opacity(0.25)), site: part(call))
     if width == nil && height == nil { return color }

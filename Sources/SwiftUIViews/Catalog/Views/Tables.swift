@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What a `TableColumn` is to the table around it.
+/// A `TableColumn` as the table around it uses it.
 final class TableColumnValue {
   let title: String
   let width: TableColumnWidth
@@ -19,8 +19,8 @@ final class TableColumnValue {
   }
 }
 
-/// `Table`: where there is little room across, SwiftUI shows its first column as a list; elsewhere all columns. Those of
-/// macOS were recorded.
+/// `Table`: in a compact width SwiftUI shows its first column as a list, otherwise all columns. Those of macOS were
+/// recorded.
 extension Catalog {
   static let tables: [CatalogEntry] =
     [
@@ -102,7 +102,7 @@ extension Catalog {
       },
     ]
 
-  /// A column in a width of its own.
+  /// A column with its own width.
   private static func wide(_ call: Invocation, _ width: TableColumnWidth) -> Value {
     let view = call.baseView
     guard case .tableColumn(let column) = view.content else { return call.base }
@@ -194,11 +194,11 @@ extension Catalog {
     return cells
   }
 
-  /// Cells beside each other, each as wide as the others or as its column asks for.
+  /// Cells side by side, each as wide as the others or as its column asks for.
   private static func line(
     _ call: Invocation, _ cells: [[ViewValue]], _ widths: [TableColumnWidth]
   ) -> ViewValue {
-    // The row is the table's; what stands in a column is called after its view.
+    // The row belongs to the table; a cell is named for its view.
     var column = part(call)
     column.isPart = true
     let columns = zip(cells, widths).map { cell, width in

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `ContentUnavailableView`: an icon above a title, a description and actions, in all the room.
+/// `ContentUnavailableView`: an icon above a title, a description and actions, in all the room that is proposed.
 extension Catalog {
   static let unavailableContent: [CatalogEntry] = [
     CatalogEntry(

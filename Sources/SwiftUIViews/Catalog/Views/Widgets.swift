@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What a preview of a widget shows.
+/// The widget that a preview shows.
 struct ShownWidget {
   var family: WidgetFamily
   /// The preview's timeline, whose first entry is shown.
@@ -13,7 +13,7 @@ struct ShownWidget {
 ///
 /// 1. A widget's preview is as large as its family on the preview's device.
 /// 2. The configuration's content is made with the first entry of the preview's timeline.
-/// 3. It is proposed what the system's margins leave, unless `contentMarginsDisabled()` takes them away.
+/// 3. It is proposed the room inside the system's margins, unless `contentMarginsDisabled()` removes them.
 extension Catalog {
   static let widgets: [CatalogEntry] =
     [
@@ -79,7 +79,7 @@ extension TreeBuilder {
 }
 
 extension Evaluator {
-  /// The first entry of the preview's timeline; something stands in for it where there is none.
+  /// The first entry of the preview's timeline; a stand-in where there is none.
   fileprivate func widgetEntry(_ source: SourceRange) throws(Diagnostics) -> Value {
     guard let timeline = preview.widget?.timeline else {
       let origin = OpaqueValue.Origin(name: "entry", source: source, reason: .noEntry(source))

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Types around views that are written seldom: SwiftUI makes them of modifiers and builders.
+/// Types around views that are rarely written: SwiftUI makes them from modifiers and builders.
 extension Catalog {
   static let wrappers: [CatalogEntry] =
     hosts + [
@@ -24,7 +24,8 @@ extension Catalog {
       },
     ]
 
-  /// What shows a view in UIKit and AppKit, as previews of apps that began there write it: the view itself.
+  /// Controllers that show a view in UIKit and AppKit, as in previews of apps that began there: only the view itself is
+  /// laid out.
   private static let hosts: [CatalogEntry] = ["UIHostingController", "NSHostingController", "NSHostingView"].map {
     name in
     CatalogEntry(.view, name, "Shows a SwiftUI view; it is that view here.", [.labelled("rootView", .view)]) {
@@ -32,12 +33,12 @@ extension Catalog {
     }
   }
 
-  /// A view with a modifier of the scenario's own.
+  /// A view with one of the scenario's own modifiers.
   static func modified(_ call: Invocation, _ base: Value) throws(Diagnostics) -> Value {
     guard let view = call.evaluator.view(from: base, call.baseSource) else { return base }
     switch call.value("modifier") {
     case .structure(let structure)? where structure.type.isGeometryEffect:
-      // A geometry effect changes drawing alone; what it draws is not worked out.
+      // A geometry effect changes only the drawing, which is not computed.
       return .view(
         ViewValue(.modified(view, .drawing(.passing)), site: CallSite(name: structure.type.name, source: call.source)))
     case .structure(let structure)? where structure.type.isModifier:

@@ -1,8 +1,8 @@
 internal import LayoutEngine
 
-/// What a view knows of the bars around it.
+/// The bars around a view, as the view knows them.
 struct BarEnvironment {
-  /// What the status bar and the home indicator keep free of the screen.
+  /// The insets that the status bar and the home indicator keep free.
   var safeAreaInsets = Insets.zero
   /// The bar of the navigation stack around.
   var navigationBar: NavigationBarContent?
@@ -14,12 +14,12 @@ struct BarEnvironment {
   var inspector: ColumnContent?
 }
 
-/// What the views inside a tab view say of its bar.
+/// The tab bar as the views inside a tab view describe it.
 final class TabBarContent {
   var isHidden = false
 }
 
-/// What the views inside a column of a navigation split view, or inside an inspector, say of it.
+/// A column of a navigation split view, or an inspector, as the views inside describe it.
 final class ColumnContent {
   /// `navigationSplitViewColumnWidth`, `inspectorColumnWidth`
   var width: Double?

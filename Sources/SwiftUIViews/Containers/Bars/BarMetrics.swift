@@ -2,22 +2,22 @@ internal import LayoutEngine
 
 /// The lengths of bars, in points.
 ///
-/// Recorded of iOS 26.0 on a screen without a status bar, and of macOS 26.2, unless a length is marked otherwise.
+/// Recorded from iOS 26.0 on a screen without a status bar, and from macOS 26.2, unless a length is marked otherwise.
 enum BarMetrics {
   // MARK: Navigation bars
 
-  /// The bar's buttons, in their room above and below. Where there is a status bar, the bar begins below it without
+  /// The bar's buttons, and the room above and below them. If there is a status bar, the bar begins below it without
   /// the room above; that was not recorded.
   static let buttonHeight = 44.0
   static let aboveButtons = 10.0
   static let belowButtons = 10.0
-  /// What a large title adds.
+  /// The height that a large title adds.
   static let largeTitleHeight = 52.5
-  /// From the bar's sides to buttons and title; recorded of a toolbar.
+  /// From the bar's sides to buttons and title; recorded from a toolbar.
   static let sideMargin = 16.0
-  /// Between buttons on glasses of their own; recorded of a toolbar.
+  /// Between buttons on separate glasses; recorded from a toolbar.
   static let buttonSpacing = 12.0
-  /// From the side of a button's glass to its title; recorded of a toolbar.
+  /// From the side of a button's glass to its title; recorded from a toolbar.
   static let besideTitle = 12.0
 
   // MARK: Search fields
@@ -40,28 +40,28 @@ enum BarMetrics {
   static let belowTabCapsule = 23.0
   /// The mark of the selected tab. Neighbours overlap, so that three of them and the margins are 270 wide.
   static let tabWidth = 93.5
-  /// Of more the last stands for all others.
+  /// If there are more tabs, the last one stands for the others.
   static let mostTabs = 5
   static let tabHeight = 53.5
   static let tabOverlap = 7.5
   static let tabMargin = 2.25
-  /// Beside a capsule that is as wide as the screen allows; not recorded.
+  /// At the sides of a capsule that is as wide as the screen allows; not recorded.
   static let besideTabCapsule = 21.0
   /// The badge of a tab, and how far from the middle of its symbol it begins; not recorded.
   static let badgeHeight = 16.0
   static let badgeText = 11.0
   static let besideBadge = 4.0
   static let badgeOffset = Point(x: 4, y: -7)
-  /// The dots of a page view; recorded of UIKit's.
+  /// The dots of a page view; recorded from UIKit's.
   static let pageDotsHeight = 26.0
 
   // MARK: macOS
 
   static let macTabBarHeight = 24.0
-  /// What a segment is wider than its title, and a line between two.
+  /// How much wider a segment is than its title, and the line between two segments.
   static let macTabRoom = 24.0
   static let macTabDivider = 1.0
-  /// Where the box begins that a tab's content stands in.
+  /// Where the box around a tab's content begins.
   static let macTabBoxTop = 10.0
   static let sidebarWidth = 140.0
   static let sidebarInset = 8.0
@@ -79,9 +79,9 @@ enum BarMetrics {
     static let margin = 8.0
     /// From a platter's side to its label.
     static let besideLabel = 8.0
-    /// That of labels in medium weight, with which the recorded widths are met.
+    /// The font size of labels, in medium weight, which meets the recorded widths.
     static let labelSize = 13.0
-    /// Where the first item stands that leads.
+    /// Where the first leading item begins.
     static let leadingItems = 96.0
     /// None of what follows was recorded: the title, a search field, and the window's own buttons.
     static let titleSize = 15.0

@@ -54,7 +54,7 @@ extension TreeBuilder {
 }
 
 extension NavigationBarContent {
-  /// Whether nothing stands at the bottom of the stack.
+  /// Whether there is nothing at the bottom of the stack.
   fileprivate var bottomIsEmpty: Bool {
     items(Self.bottom).isEmpty && (searchPrompt == nil || searchStandsInBar)
   }
@@ -95,7 +95,7 @@ private struct NavigationBarParts {
         top: above, leading: BarMetrics.sideMargin, bottom: BarMetrics.belowButtons, trailing: BarMetrics.sideMargin))
   }
 
-  /// What stands between the buttons: the principal item, or else the title.
+  /// The view between the buttons: the principal item, or else the title.
   private var middle: [ViewValue] {
     let items = bar.items(NavigationBarContent.middle).flatMap { $0.views }
     guard items.isEmpty, !bar.hasLargeTitle, let title = bar.title else { return items }
@@ -153,7 +153,7 @@ private struct NavigationBarParts {
       line, Insets(top: 0, leading: BarMetrics.sideMargin, bottom: bottom, trailing: BarMetrics.sideMargin))
   }
 
-  /// The items at the bottom with the room between them; a `Spacer` among an item's views parts it in two.
+  /// The items at the bottom with the room between them; a `Spacer` among an item's views divides it in two.
   private var spreadGlasses: [ViewValue] {
     var views: [ViewValue] = []
     for item in bar.items(NavigationBarContent.bottom) {
@@ -172,7 +172,7 @@ private struct NavigationBarParts {
 
   // MARK: Buttons
 
-  /// The items of some places, each on a glass of its own.
+  /// The items of some places, each on a separate glass.
   private func glasses(_ placements: [String]) -> [ViewValue] {
     bar.items(placements).map { glass(of: $0, height: BarMetrics.buttonHeight) }
   }

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What the views inside a navigation stack say of its bar, or on macOS those of a window.
+/// The bar of a navigation stack, or on macOS of a window, as the views inside describe it.
 ///
 /// A modifier notes it on the way in, before the views inside it are made, so that a list knows of the title above it.
 final class NavigationBarContent {
@@ -24,11 +24,11 @@ final class NavigationBarContent {
   /// Where the search field is asked for.
   private(set) var searchSource: SourceRange?
   var isHidden = false
-  /// Whether a split view's columns stand below it.
+  /// Whether a split view's columns are below it.
   var hasColumns = false
-  /// Whether the bar has been made, so that what comes later is not in it.
+  /// Whether the bar has been made, so that later items are not in it.
   var isMade = false
-  /// Where there is little height, titles are never large.
+  /// Whether there is enough height for a large title.
   private let hasRoomForLargeTitle: Bool
 
   init(in environment: ViewEnvironment) {
@@ -55,7 +55,7 @@ final class NavigationBarContent {
 
   func items(_ placements: [String]) -> [Item] { items.filter { placements.contains($0.placement) } }
 
-  /// Whether the title stands in a line of its own.
+  /// Whether the title is on a separate line.
   var hasLargeTitle: Bool {
     !isHidden && title != nil && hasRoomForLargeTitle && titleMode != "inline" && titleMode != "inlineLarge"
   }

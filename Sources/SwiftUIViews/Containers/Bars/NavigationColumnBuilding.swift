@@ -14,8 +14,8 @@ struct NavigationColumn {
 }
 
 extension TreeBuilder {
-  /// Columns beside each other on macOS: the sidebar on a panel with room around it, columns between of a width of
-  /// their own, and the last one in the rest.
+  /// Columns side by side on macOS: the sidebar on a panel with room around it, middle columns with their own widths,
+  /// and the last one in the rest.
   func macColumns(
     _ columns: [NavigationColumn], _ site: CallSite, in environment: ViewEnvironment
   ) throws(Diagnostics) -> NodeID {

@@ -109,7 +109,7 @@ private struct TabBarParts {
     return isSelected ? parts.background(tab, parts.shape(.capsule, SystemColor.glassSelection)) : tab
   }
 
-  /// A symbol with a number or text at its corner, which moves nothing.
+  /// A symbol with a number or text at its corner, which does not change the layout.
   private func badged(_ symbol: ViewValue, _ badge: ViewValue) -> ViewValue {
     typealias Metrics = BarMetrics
     let white = Paint(RGBA(red: 1, green: 1, blue: 1))
@@ -118,12 +118,12 @@ private struct TabBarParts {
     let padded = parts.padding(text, Insets(top: 0, leading: side, bottom: 0, trailing: side))
     let room = parts.frame(padded, minWidth: Metrics.badgeHeight, minHeight: Metrics.badgeHeight)
     let capsule = parts.fixedSize(parts.background(room, parts.shape(.capsule, ControlPaints.red)))
-    // It begins at the symbol's middle, so that both can be told.
+    // It begins at the symbol's middle, so that both can be seen.
     let anchor = parts.frame(capsule, width: 0, height: 0, alignment: .leading)
     return parts.overlay(symbol, parts.offset(anchor, x: Metrics.badgeOffset.x, y: Metrics.badgeOffset.y))
   }
 
-  /// Where the titles stand side by side on macOS.
+  /// The titles side by side, on macOS.
   var segments: ViewValue {
     var views: [ViewValue] = []
     for (index, page) in pages.enumerated() {
@@ -146,7 +146,7 @@ private struct TabBarParts {
   }
 
   var dots: ViewValue {
-    // White in both appearances, as on a device, where they are lost on a white page too.
+    // White in both appearances, as on a device, where they are invisible on a white page too.
     let white = Paint(RGBA(red: 1, green: 1, blue: 1))
     let dots = pages.indices.map { index in
       let paint = index == selected ? white : white.opacity(0.5)

@@ -1,15 +1,15 @@
 internal import LayoutEngine
 internal import SwiftInterpreter
 
-/// What the bar of the phone takes of a tab's item: its first symbol or picture and its first text, wherever they stand.
-/// How the item arranges them, and their fonts and colours, are the bar's affair.
+/// The parts of a tab's item that the bar of the phone shows: its first symbol or picture and its first text, wherever
+/// they are. The bar decides their arrangement, fonts and colours.
 struct TabItem {
   private(set) var icon: ViewValue?
   private(set) var title: ViewValue?
 
   init(_ views: [ViewValue], _ parts: ViewParts) {
     for view in views { collect(view, parts) }
-    // What shows neither is shown as it is.
+    // An item with neither is shown as it is.
     if icon == nil, title == nil { title = views.first }
   }
 
@@ -45,7 +45,7 @@ struct TabItem {
     }
   }
 
-  /// Only the variant of a symbol is the item's own.
+  /// Of an item's modifiers, only a symbol's variant is kept.
   private static func kept(_ modification: ViewModification, of view: ViewValue, around part: ViewValue) -> ViewValue {
     guard view.site.name == "symbolVariant" || view.site.name == "environment" else { return part }
     return ViewValue(.modified(part, modification), site: view.site)

@@ -5,8 +5,8 @@ internal import ViewProgram
 /// The line of a navigation bar: items at both sides, and the title clear of them.
 ///
 /// 1. The items have the width that they need.
-/// 2. The title is proposed what they leave.
-/// 3. It stands in the middle of the bar where it fits there between the items, else as near to that as they let it.
+/// 2. The title is proposed the width that they leave.
+/// 3. It is in the middle of the bar if it fits there between the items, else as near to the middle as possible.
 enum TitleBetweenItems {
   static func view(_ leading: ViewValue, _ title: ViewValue, _ trailing: ViewValue, _ site: CallSite) -> ViewValue {
     ViewValue(
@@ -47,7 +47,7 @@ enum TitleBetweenItems {
     return [sides[0], views[1].sizeThatFits(Proposal(width: left, height: nil)), sides[1]]
   }
 
-  /// What a side's items and the gap beside them take.
+  /// The width of a side's items and the gap next to them.
   private static func room(_ side: Size) -> Double {
     side.width > 0 ? side.width + BarMetrics.buttonSpacing : 0
   }

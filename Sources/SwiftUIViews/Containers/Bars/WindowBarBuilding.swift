@@ -12,8 +12,8 @@ extension TreeBuilder {
   /// The root of a window with its bar above it.
   ///
   /// - Parameters:
-  ///   - root: what the window shows.
-  ///   - bar: what the views in it said of the bar.
+  ///   - root: the content of the window.
+  ///   - bar: the bar as the views in the window describe it.
   ///   - window: `nil` where there is no window.
   /// - Returns: the root and the bar, or the root alone where no bar is asked for or there is no window to have it.
   func window(
@@ -46,7 +46,7 @@ extension TreeBuilder {
 }
 
 extension NavigationBarContent {
-  /// Whether a window shows it as its toolbar. A title alone stands in the title bar, above the window's content.
+  /// Whether a window shows it as its toolbar. A title alone is in the title bar, above the window's content.
   var isToolbarShown: Bool { !isHidden && toolbarSource != nil }
 
   /// Where the first thing of a window's toolbar is written.
@@ -64,14 +64,14 @@ private struct WindowBar {
 
   private static let leading = ["navigation", "topBarLeading", "navigationBarLeading"]
   private static let middle = NavigationBarContent.middle + ["status"]
-  /// What stands in no window's toolbar.
+  /// The placements that are not in a window's toolbar.
   static let elsewhere = ["bottomBar", "bottomOrnament", "keyboard", "largeSubtitle", "largeTitle", "subtitle"]
 
   private var trailing: [NavigationBarContent.Item] {
     bar.items.filter { !(Self.leading + Self.middle + Self.elsewhere).contains($0.placement) }
   }
 
-  /// What of the bar was not recorded; `nil` where all was.
+  /// The parts of the bar that were not recorded; `nil` if all were.
   var guess: String? {
     var guesses: [String] = []
     if bar.title != nil { guesses.append("the title in 15 points, bold, after the leading items") }
@@ -107,7 +107,7 @@ private struct WindowBar {
         trailing: Metrics.margin))
   }
 
-  /// The buttons that close, hide and enlarge the window; what leads stands where it was recorded beside them.
+  /// The buttons that close, hide and enlarge the window; leading items are where they were recorded next to these.
   private var lights: ViewValue {
     let paints = ["red", "yellow", "green"].compactMap { name in SystemColor.all.first { $0.name == name }?.paint }
     let circles = paints.map { parts.frame(parts.shape(.circle, $0), width: Metrics.light, height: Metrics.light) }
@@ -117,7 +117,7 @@ private struct WindowBar {
     return parts.frame(row, width: Metrics.leadingItems - Metrics.spacing, alignment: .leading)
   }
 
-  /// The items, each view on a platter of its own.
+  /// The items, each view on a separate platter.
   private func platters(_ items: [NavigationBarContent.Item]) -> [ViewValue] {
     items.flatMap { $0.views }.map { view in
       let inset = parts.padding(

@@ -4,10 +4,10 @@ internal import ViewProgram
 
 /// A form of macOS in columns: the labels of all rows end, and their controls begin, at the same place.
 ///
-/// Recorded of macOS 26.2 (form/basic and form/sections of iamcgn/swiftui-web): a row's control begins behind its label
-/// and 8 points, in a row without a label at its leading edge. The one that begins furthest from its row's edge decides
-/// the place for all. Each row is proposed its own label and the room behind that place. The distances between rows are
-/// those of a stack.
+/// Recorded from macOS 26.2 (form/basic and form/sections of iamcgn/swiftui-web): a row's control begins 8 points after
+/// its label, in a row without a label at its leading edge. The one that begins furthest from its row's edge decides
+/// the place for all. Each row is proposed the width of its own label and the room after that place. The distances
+/// between rows are those of a stack.
 struct FormColumns {
   /// The node of a form in columns.
   static func layout() -> CustomLayout {
@@ -20,7 +20,7 @@ struct FormColumns {
 
   /// Where the controls of all rows begin.
   private let start: Double
-  /// The room behind that; `nil` where none is proposed.
+  /// The room after that place; `nil` where no width is proposed.
   private let room: Double?
 
   private init(_ rows: [LayoutSubview], _ proposal: Proposal) {

@@ -43,13 +43,13 @@ extension TreeBuilder {
 private struct ListBuilding {
   let builder: TreeBuilder
   let metrics: ListMetrics
-  /// What is set for the list, and not for those inside it.
+  /// The settings of this list, which do not apply to lists inside it.
   let lists: ListEnvironment
   let traits: [NodeID: RowTraits]
   let environment: ViewEnvironment
   let source: SourceRange
 
-  /// A section's nodes; views outside of any section are one of their own.
+  /// A section's nodes; views outside any section form a separate one.
   struct Section {
     var number: Int?
     var header: [NodeID] = []
@@ -99,7 +99,7 @@ private struct ListBuilding {
       .lazyStack(StackRule(axis: .vertical, alignment: .leading, spacing: 0)), parts, info("LazyVStack", "rows"))
   }
 
-  /// Tells of headers at the top, of footers and of later sections without a header where these were not recorded.
+  /// Warns of headers at the top, of footers and of later sections without a header where these were not recorded.
   private func warnOfEnds(of sections: [Section]) {
     guard metrics.knowsOnlyHeadersBetween else { return }
     let isGuessed = sections.enumerated().contains { index, section in
@@ -144,7 +144,7 @@ private struct ListBuilding {
     return parts
   }
 
-  /// A header or footer beside the content of the rows.
+  /// A header or footer, aligned with the content of the rows.
   private func end(
     _ nodes: [NodeID], _ end: ListMetrics.End, _ room: Insets, _ name: String
   ) throws(Diagnostics) -> NodeID {
@@ -182,7 +182,7 @@ private struct ListBuilding {
     return [lists.rowSpacing == nil ? try card(around: section) : section]
   }
 
-  /// The list's margins beside a row or a card.
+  /// A row or a card in the list's margins.
   private func inMargins(_ node: NodeID) throws(Diagnostics) -> NodeID {
     metrics.sides == .zero ? node : try builder.add(.padding(metrics.sides), [node], info("padding", "margins"))
   }

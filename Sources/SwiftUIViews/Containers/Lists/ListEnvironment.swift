@@ -1,6 +1,6 @@
 internal import LayoutEngine
 
-/// What modifiers and containers around a list set for it.
+/// The settings of modifiers and containers around a list.
 struct ListEnvironment {
   /// `listRowSpacing`.
   var rowSpacing: Double?
@@ -13,7 +13,7 @@ struct ListEnvironment {
   var minimumHeaderHeight: Double?
   /// `scrollContentBackground(.hidden)`
   var hidesBackground = false
-  /// The list stands in the sidebar of a navigation split view.
+  /// The list is in the sidebar of a navigation split view.
   var isSidebar = false
   /// `tableColumnHeaders(.hidden)`
   var hidesColumnHeaders = false

@@ -2,9 +2,9 @@ internal import LayoutEngine
 
 /// The lengths of a kind of list, in points.
 ///
-/// Recorded of SwiftUI on iOS 26.0 and macOS 26.2 where `isRecorded`; a number that was not is marked.
+/// Recorded from SwiftUI on iOS 26.0 and macOS 26.2 where `isRecorded`; other numbers are marked.
 struct ListMetrics: Sendable {
-  /// What stands above or below the rows of a section.
+  /// The header or footer of a section.
   struct End: Sendable {
     /// The room above it, and below.
     var above: Double
@@ -15,7 +15,7 @@ struct ListMetrics: Sendable {
     var isTrailing = false
   }
 
-  /// What the rows of a section lie on.
+  /// The background of a section's rows.
   struct Card: Sendable {
     var cornerRadius: Double
     var paint: Paint
@@ -34,7 +34,7 @@ struct ListMetrics: Sendable {
   var minimumRowHeight: Double
   /// Above the rows of a section without a header, and below those of one without a footer.
   var bareEnd = 0.0
-  /// Between two sections, beside all of that.
+  /// Between two sections, in addition to these lengths.
   var sectionGap = 0.0
   var card: Card?
   var background: Paint
@@ -42,11 +42,11 @@ struct ListMetrics: Sendable {
   var separatorThickness = 1.0
   /// From the row's sides to a separator.
   var separatorInsets: Insets
-  /// Whether separators stand between rows, and do not only lie on them.
+  /// Whether separators take room between rows, instead of lying on them.
   var separatorsTakeRoom = false
   var hasSeparators = true
   var isRecorded = true
-  /// Whether of the sections' ends only a header below another section was recorded.
+  /// Whether only a header below another section was recorded, and no other header or footer.
   var knowsOnlyHeadersBetween = false
 }
 
@@ -76,8 +76,8 @@ extension ListMetrics {
 
   // MARK: iOS
 
-  /// A row is at least as high as a line of body text with its leading and 15 points above and below; clean of the
-  /// recording machine's taller lines that is 52.
+  /// A row is at least as high as a line of body text with its leading and 15 points above and below; without the
+  /// recording machine's taller lines this is 52.
   private static func leastRow(_ environment: ViewEnvironment) -> Double { bodyPitch(environment) + 30 }
 
   private static func bodyPitch(_ environment: ViewEnvironment) -> Double { pitch(.body, environment) }
@@ -126,7 +126,7 @@ extension ListMetrics {
     let line = FontValue.style(.subheadline, .semibold)
     return ListMetrics(
       header: End(above: 6, below: 6, font: line), footer: End(above: 6, below: 6, font: .style(.subheadline)),
-      // What is given as a trailing inset lies in the margin, as far as it was recorded.
+      // In the recordings a trailing inset lies in the margin.
       sides: Insets(top: 0, leading: sides, bottom: 0, trailing: max(0, sides - 10)), topToRow: top,
       topToHeader: top + 6,
       rowInsets: Insets(top: 4, leading: 0, bottom: 4, trailing: min(10, sides)), minimumRowHeight: 24,
@@ -154,7 +154,7 @@ extension ListMetrics {
   }
 }
 
-/// How a list looks, as its style and its place decide.
+/// The look of a list, which its style and its place decide.
 enum ListStyle: Sendable {
   case plain, grouped, insetGrouped, inset, bordered, sidebar
   /// A grouped form on macOS.

@@ -1,8 +1,8 @@
 internal import LayoutEngine
 
-/// What a row tells the list around it.
+/// The settings of a row that the list around it reads.
 struct RowTraits {
-  /// `listRowInsets`: lengths in place of the list's own.
+  /// `listRowInsets`: lengths that replace the list's own.
   var insets: [(edge: Edge, length: Double)] = []
   /// `listRowBackground`
   var background: ViewValue?

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// The lengths of a table of macOS, in points, recorded of macOS 26.2 (table/* of iamcgn/swiftui-web).
+/// The lengths of a table on macOS, in points, recorded from macOS 26.2 (table/* of iamcgn/swiftui-web).
 enum TableMetrics {
   static let headerHeight = 28.0
   /// From the header to the first row.
@@ -10,13 +10,13 @@ enum TableMetrics {
   static let rowHeight = 24.0
   /// Above and below a cell's content in a row that is higher than that; not recorded.
   static let rowEdge = 4.0
-  /// From the table's leading edge to the first column, and beside all columns together.
+  /// From the table's leading edge to the first column, and at the sides of all columns together.
   static let columnsStart = 8.0
   static let besideColumns = 15.0
   /// From a column's start to its cells and to its title.
   static let cellInset = 8.0
   static let titleInset = 10.0
-  /// What a column has beside its own width.
+  /// The room of a column in addition to its own width.
   static let besideCell = 17.0
   static let automaticWidth = 100.0
   /// The band behind every second row.
@@ -34,10 +34,10 @@ struct TableColumnWidth {
   var isFixed: Bool { least == most }
 }
 
-/// The columns of a table in a width.
+/// The columns of a table in a given width.
 ///
-/// Where they fit, all that can grow share what is left equally, in steps of half a point. Where they fit only without
-/// the room beside them, all that are not fixed give it up. Else they run over the trailing edge.
+/// If they fit, all columns that can grow share the rest equally, in steps of half a point. If they fit only without
+/// their additional room, all that are not fixed give it up. Otherwise they run over the trailing edge.
 struct TableColumns {
   /// Where each column starts, and where the last one ends.
   let starts: [Double]
@@ -86,7 +86,7 @@ struct TableColumns {
 }
 
 extension TableColumns {
-  /// The layout of a table's line: one view a column, in the middle of its height.
+  /// The layout of a table's line: one view for each column, in the middle of the line's height.
   ///
   /// - Parameters:
   ///   - inset: from a column's start to its view.
@@ -112,7 +112,7 @@ extension TableColumns {
   }
 }
 
-/// What a table shows.
+/// The content of a table.
 struct TableContent {
   var titles: [String]
   var widths: [TableColumnWidth]

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What an alert or a confirmation dialog shows.
+/// The content of an alert or a confirmation dialog.
 struct Dialog {
   var kind: Presentation.Kind
   var title: ViewValue?
@@ -27,7 +27,7 @@ struct Dialog {
         trailing: Metrics.alertTextSide))
     let buttons = actions.isEmpty ? [parts.text("OK")] : actions
     let room = buttons.map { button($0, height: Metrics.alertButtonHeight) }
-    // Two stand beside each other; more, or fewer, one below the other.
+    // Two actions are side by side; more, or fewer, are one below the other.
     let group =
       room.count == 2
       ? parts.row(room, spacing: Metrics.betweenAlertButtons)
@@ -71,7 +71,7 @@ struct Dialog {
     parts.frame(parts.styled(text, font, .paint(paint)), maxWidth: .infinity, alignment: .leading)
   }
 
-  /// An action in all the width there is, on a ground of its own.
+  /// An action in all the available width, on a background.
   private func button(_ action: ViewValue, height: Double) -> ViewValue {
     let plain = parts.environment(action) {
       $0.styles["ButtonStyle"] = .symbol(type: "PrimitiveButtonStyle", name: "plain")

@@ -2,12 +2,12 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Inspectors where the width is regular: a column at the trailing side of the view that presents them.
+/// Inspectors in a regular width: a column at the trailing side of the view that presents them.
 ///
 /// Source: Apple's documentation of `inspector(isPresented:content:)` and `inspectorColumnWidth`. Where the width is compact
 /// an inspector is a sheet, which `PresentationBuilding` makes.
 extension TreeBuilder {
-  /// A view with its inspector beside it.
+  /// A view with its inspector next to it.
   ///
   /// - Parameters:
   ///   - node: the view, which has all the room that the column leaves.
@@ -39,7 +39,7 @@ extension TreeBuilder {
     return try add(.stack(StackRule(axis: .horizontal, spacing: 0)), [view, column], site.info())
   }
 
-  /// The column on a ground of its own, with a line at its edge; both go on behind bars.
+  /// The column on a background, with a line at its edge; both continue behind bars.
   private func onGround(
     _ column: NodeID, in environment: ViewEnvironment, _ source: SourceRange
   ) throws(Diagnostics) -> NodeID {

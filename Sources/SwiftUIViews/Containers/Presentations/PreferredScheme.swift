@@ -1,10 +1,10 @@
 internal import LayoutEngine
 
-/// What the views inside a window or a sheet say by `preferredColorScheme`: the outermost that says something, the
-/// first of several beside each other, counts.
+/// The colour scheme that the views inside a window or a sheet ask for by `preferredColorScheme`: that of the outermost
+/// view counts, and of siblings that of the first.
 final class PreferredScheme {
   private(set) var scheme: Paint.Scheme?
 
-  /// Views say it from the outside in.
+  /// Notes a view's scheme; views are visited from the outside in.
   func prefer(_ scheme: Paint.Scheme?) { self.scheme = self.scheme ?? scheme }
 }

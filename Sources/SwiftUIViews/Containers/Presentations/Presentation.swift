@@ -2,9 +2,9 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Something that a view shows over itself or beside it: a sheet, a dialog.
+/// Something that a view shows over or next to itself: a sheet, a dialog.
 ///
-/// It takes no part in the view's layout. `LayoutRounds` lays the first one out as a preview of its own.
+/// It does not take part in the view's layout. `LayoutRounds` lays out the first one as a separate preview.
 struct Presentation {
   enum Kind: String {
     case sheet
@@ -14,7 +14,7 @@ struct Presentation {
     case confirmationDialog
     case inspector
 
-    /// What stands behind the name of the preview that attaches it.
+    /// The words after the name of the preview that attaches it.
     var words: String {
       switch self {
       case .fullScreenCover: return "full-screen cover"
@@ -27,20 +27,20 @@ struct Presentation {
   }
 
   var kind: Kind
-  /// Whether the state that decides about it is true, or holds something.
+  /// Whether the state that decides about it is true, or holds a value.
   var isPresented: Bool
-  /// What is in it; an alert or a dialog arranges it.
+  /// Makes its content, which an alert or a dialog arranges.
   var content: (Evaluator) throws(Diagnostics) -> [ViewValue]
-  /// What it hands down to its content: that of the view it is attached to.
+  /// The environment of its content: that of the view it is attached to.
   var environment: ViewEnvironment
   var source: SourceRange
 }
 
-/// What the views inside a presentation say of it.
+/// A presentation as the views inside describe it.
 final class PresentationContent {
   /// The heights that a sheet may have; the lowest is the first.
   var detents: [PresentationDetent] = []
-  /// The height of `selection`, which comes first whatever else there is.
+  /// The height of `selection`, which takes precedence.
   var selected: PresentationDetent?
   /// `presentationDragIndicator`; `nil` leaves it to the number of detents.
   var showsDragIndicator: Bool?
@@ -74,13 +74,13 @@ extension TreeBuilder {
     presentations.append(presentation)
   }
 
-  /// What is presented at a place, the first one that shows where there are several.
+  /// The presentation at a place; of several the first that shows.
   func presentation(at source: SourceRange) -> Presentation? {
     let there = presentations.filter { $0.source == source }
     return there.first { $0.isPresented } ?? there.first
   }
 
-  /// What is laid out as a preview of its own: the first presentation that shows, or else the first sheet.
+  /// The presentation that is laid out as a separate preview: the first that shows, or else the first sheet.
   var shownPresentation: Presentation? {
     presentations.first { $0.isPresented } ?? presentations.first { $0.kind == .sheet || $0.kind == .fullScreenCover }
   }

@@ -2,22 +2,22 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What a presentation is laid out on.
+/// The surface on which a presentation is laid out.
 struct PresentationStage {
-  /// `nil` where the content decides.
+  /// `nil` where the content decides the size.
   var container: Size?
   var proposal: Proposal
   var insets: Insets
 }
 
 extension TreeBuilder {
-  /// The root of a presentation and what it is laid out on: the content in all the room of a sheet, on its background,
-  /// or as large as it is.
+  /// The root of a presentation and its surface: the content in all the room of a sheet, on its background, or at its
+  /// own size.
   ///
   /// - Parameters:
-  ///   - preferred: where its views say what scheme they prefer.
-  ///   - screen: the size of what the preview is laid out on.
-  ///   - insets: what is not safe of it.
+  ///   - preferred: takes the scheme that its views prefer.
+  ///   - screen: the size of the screen or window.
+  ///   - insets: the safe area insets of the screen.
   func presented(
     _ presentation: Presentation, _ preferred: PreferredScheme, screen: Size, insets: Insets
   ) throws(Diagnostics) -> (root: NodeID, stage: PresentationStage) {
@@ -54,7 +54,7 @@ extension TreeBuilder {
     return (root, stage)
   }
 
-  /// What the content is handed down: nothing of bars, lists and scroll views around the view that presents it.
+  /// The environment of the content, without the bars, lists and scroll views around the view that presents it.
   private func inner(of presentation: Presentation, _ said: PresentationContent) -> ViewEnvironment {
     var environment = presentation.environment
     environment.bars = BarEnvironment()
@@ -150,7 +150,7 @@ extension TreeBuilder {
 }
 
 extension PresentationStage {
-  /// The same with a container of another size, where it is not the content that decides.
+  /// The same with a container of another size, unless the content decides the size.
   func resized(to size: Size?) -> PresentationStage {
     guard let size, container != nil else { return self }
     return PresentationStage(container: size, insets: insets)
@@ -165,7 +165,7 @@ extension PresentationStage {
 }
 
 extension Presentation {
-  /// Whether it stands on a sheet of iOS; popovers and inspectors do where there is little width.
+  /// Whether it is shown as a sheet on iOS; popovers and inspectors are in a compact width.
   func isSheet(in environment: ViewEnvironment) -> Bool {
     guard environment.platform == .iOS else { return false }
     switch kind {
@@ -175,7 +175,7 @@ extension Presentation {
     }
   }
 
-  /// What of its lengths was not recorded; `nil` where all were, on a phone of the recorded size at least.
+  /// The lengths that were not recorded; `nil` if all were, at least on a phone of the recorded size.
   func guess(in environment: ViewEnvironment) -> String? {
     if kind == .fullScreenCover { return nil }
     guard environment.platform == .iOS else {

@@ -2,7 +2,7 @@ internal import LayoutEngine
 
 /// The lengths of sheets and dialogs, in points.
 ///
-/// Recorded of iOS 26.0 on a screen of 375 × 667 with a status bar of 20, unless a length is marked otherwise.
+/// Recorded from iOS 26.0 on a screen of 375 × 667 with a status bar of 20, unless a length is marked otherwise.
 enum PresentationMetrics {
   static let recordedScreen = Size(width: 375, height: 667)
 
@@ -12,14 +12,14 @@ enum PresentationMetrics {
   static let aboveLargeSheet = 11.0
   /// The share of the screen's height that a medium sheet has. On other screens that was not recorded.
   static let mediumShare = (351.0, of: 667.0)
-  /// What a sheet that is not large keeps free of the screen at its sides and below.
+  /// The margin of a sheet that is not large, at its sides and below.
   static let aroundLowSheet = 6.0
   static let sheetCorner = 39.0
   static let dragIndicator = Size(width: 36, height: 5)
   static let aboveDragIndicator = 5.0
   /// A sheet in the middle of a tablet's screen; not recorded.
   static let form = Size(width: 540, height: 620)
-  /// An inspector beside its view; not recorded.
+  /// An inspector next to its view; not recorded.
   static let inspectorWidth = 270.0
 
   // MARK: Alerts

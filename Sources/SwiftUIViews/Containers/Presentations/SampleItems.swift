@@ -2,9 +2,9 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Values for a sheet that is handed an item, found in the program that presents it.
+/// Values for a sheet that takes an item, found in the program that presents it.
 extension Evaluator {
-  /// The name of the type of what a binding's place may hold, as its declaration writes it.
+  /// The name of the type of a binding's value, as its declaration writes it.
   func declaredType(of binding: BindingValue) -> String? {
     switch binding.source {
     case .state(let box):

@@ -3,8 +3,8 @@ internal import LayoutEngine
 /// The sizes and distances of a platform's controls, in points.
 ///
 /// Recorded from Apple's SwiftUI (macOS 26.2; iOS 26.0 on an iPhone of two pixels a point) and published with
-/// iamcgn/swiftui-web. The recording Mac stretched the lines of text styles, so what holds a line is written here as what
-/// stands around it. A number that says "assumed" was not recorded; a control that needs one is reported.
+/// iamcgn/swiftui-web. The recording Mac stretched the lines of text styles, so a control around a line is given here
+/// by the room around the line. A number marked "assumed" was not recorded; a control that needs one is reported.
 struct ControlMeasures: Sendable {
   /// Between a label and its control.
   var labelGap = 8.0
@@ -47,13 +47,13 @@ struct SliderMeasures: Sendable {
 
 /// A text field with a border.
 struct FieldMeasures: Sendable {
-  /// Beside the text.
+  /// At the sides of the text.
   var side: Double
   /// Above and below its line.
   var edge: Double
   var leastHeight: Double
   var corner: Double
-  /// Beside the text of a field without a border.
+  /// At the sides of the text in a field without a border.
   var plainSide: Double
 }
 
@@ -70,7 +70,7 @@ struct MenuMeasures: Sendable {
 
 struct SegmentMeasures: Sendable {
   var height: Double
-  /// What a segment has beside the widest title.
+  /// At the sides of the widest title in a segment.
   var side: Double
 }
 
@@ -87,10 +87,11 @@ struct ProgressMeasures: Sendable {
 
 struct LabelMeasures: Sendable {
   var gap = 8.0
-  /// How far the middle of a symbol stands below the middle of the title's capitals.
+  /// How far the middle of a symbol is below the middle of the title's capitals.
   var symbolDrop: Double
-  /// The width of an icon in a list's row, and what follows it.
+  /// The width of an icon in a list's row.
   var rowIcon: Double
+  /// The room after that icon.
   var rowGap: Double
 }
 
@@ -123,7 +124,7 @@ extension ControlMeasures {
     colorWell: Size(width: 48, height: 24))
 }
 
-/// What a button has around its label, and the style of its text.
+/// The room around a button's label, and the style of its text.
 struct ButtonMeasures: Sendable {
   var side: Double
   var edge: Double
@@ -148,18 +149,18 @@ extension ButtonMeasures {
   }
 }
 
-/// What only the Mac was recorded with.
+/// The measures that were recorded only on the Mac.
 enum MacMeasures {
-  /// Around a group box's content, before its label, and between the two.
+  /// The margin around a group box's content; those before its label and between the two follow.
   static let groupBoxMargin = 5.0
   static let groupBoxLabelSide = 10.0
   static let groupBoxLabelGap = 3.0
   static let groupBoxLabelSize = 11.0
-  /// A disclosure group's arrow, what follows it, and what stands above and below the label.
+  /// The width of a disclosure group's arrow; the room after it, and above and below the label, follow.
   static let disclosureArrow = 6.5
   static let disclosureGap = 5.0
   static let disclosureEdge = 4.0
-  /// A radio button, what follows it, and the distance between two.
+  /// The size of a radio button; the room after it and the distance between two follow.
   static let radio = 16.0
   static let radioGap = 5.0
   static let radioDistance = 6.0
@@ -196,9 +197,10 @@ enum MacMeasures {
   }
 }
 
-/// What only the iPhone was recorded with.
+/// The measures that were recorded only on the iPhone.
 enum PhoneMeasures {
-  /// A date picker's pill beside its text and above it, with a date alone and with a time, and between two pills.
+  /// The room at the sides of the text in a date picker's pill; the room above a date, above a time, and between two
+  /// pills follow.
   static let dateSide = 13.5
   static let dateEdge = 7.0
   static let timeEdge = 7.75

@@ -1,7 +1,7 @@
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What views call to open, close and change things; a preview is laid out before anything is called.
+/// Actions that views call to open, close and change things; a preview is laid out before anything is called.
 extension Catalog {
   static let actionEnvironment: [EnvironmentFact] = [
     .action("dismiss", "Closes what is presented."),
@@ -37,7 +37,7 @@ extension Catalog {
   ]
 }
 
-/// Settings for people who see, hear or move differently: they are as they are at first.
+/// Accessibility settings, which have their default values.
 extension Catalog {
   static let accessibilityEnvironment: [EnvironmentFact] = [
     .setting("accessibilityAssistiveAccessEnabled", "Whether Assistive Access is on."),

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What a view knows of the screen, the window and the world around it.
+/// The values by which a view knows the screen, the window and the world around it.
 extension Catalog {
   static let deviceEnvironment: [EnvironmentFact] = screen + appState + region + widget
 
@@ -106,7 +106,7 @@ extension Catalog {
 }
 
 extension ViewEnvironment {
-  /// Takes what a widget's views read of it.
+  /// Sets the values that a widget's views read.
   mutating func take(_ widget: ShownWidget?) {
     guard let family = widget?.family else { return }
     values["widgetFamily"] = .symbol(type: "WidgetFamily", name: family.rawValue)

@@ -4,8 +4,8 @@ internal import ViewProgram
 
 /// An environment value: its key, its type, how it is read and how it is written, all in one place.
 ///
-/// `@Environment(\.key)` reads and `environment(\.key, …)` writes by the same entry, so that what is written is what is
-/// read.
+/// `@Environment(\.key)` reads and `environment(\.key, …)` writes by the same entry, so that a written value is read
+/// back.
 struct EnvironmentFact: Sendable {
   typealias Read = @Sendable (ViewEnvironment) -> Value
   typealias Write = @Sendable (inout ViewEnvironment, Value) -> Void
@@ -33,13 +33,13 @@ struct EnvironmentFact: Sendable {
     self.write = write
   }
 
-  /// What the registry holds of it.
+  /// Its entries in the registry.
   var entries: [CatalogEntry] { [CatalogEntry(.environmentValue, key, documentation, status: status, [])] + constants }
 }
 
-/// The kinds that most environment values are of.
+/// The kinds of most environment values.
 extension EnvironmentFact {
-  /// A constant of a small type; what is written is only kept for its readers.
+  /// A constant of a small type; a written value is only kept for its readers.
   ///
   /// - Parameter cases: all constants of the type, the default first.
   static func choice(
@@ -50,14 +50,14 @@ extension EnvironmentFact {
     return fact
   }
 
-  /// A constant of a type whose constants stand elsewhere in the registry.
+  /// A constant of a type whose constants are elsewhere in the registry.
   static func choice(
     _ key: String, _ documentation: ReferenceText, _ type: String, default name: String
   ) -> EnvironmentFact {
     kept(key, documentation, .named(type)) { .symbol(type: type, name: name) }
   }
 
-  /// A set of options, which is empty where nobody wrote one.
+  /// A set of options, which is empty by default.
   static func options(
     _ key: String, _ documentation: ReferenceText, _ type: String, _ options: [String]
   ) -> EnvironmentFact {
@@ -66,7 +66,7 @@ extension EnvironmentFact {
     return fact
   }
 
-  /// A flag; what is written is only kept for its readers.
+  /// A flag; a written value is only kept for its readers.
   static func flag(_ key: String, _ documentation: ReferenceText, default value: Bool = false) -> EnvironmentFact {
     kept(key, documentation, .bool) { .bool(value) }
   }
@@ -87,7 +87,7 @@ extension EnvironmentFact {
     EnvironmentFact(key, documentation, .bool, read: { _ in .bool(false) })
   }
 
-  /// Something to call that does nothing here; one of the scenario's own takes its place without being called.
+  /// An action that does nothing here; one of the scenario's own replaces it without being called.
   static func action(_ key: String, _ documentation: ReferenceText) -> EnvironmentFact {
     EnvironmentFact(key, documentation, .unread, status: .opaque) { _ in
       .closure(ClosureValue(.native { (_, _, _) throws(Diagnostics) -> Value in .void }))
@@ -95,12 +95,12 @@ extension EnvironmentFact {
     }
   }
 
-  /// A value that a preview does not have: reading it gives nil, and what is written is ignored.
+  /// A value that a preview does not have: reading it gives nil, and a written value is ignored.
   static func absent(_ key: String, _ documentation: ReferenceText) -> EnvironmentFact {
     EnvironmentFact(key, documentation, .unread, status: .opaque, read: { _ in .none }, write: { _, _ in })
   }
 
-  /// What may be written, as nothing here depends on it, and cannot be read.
+  /// A value that may be written, as nothing here depends on it, but not read.
   static func unread(_ key: String, _ documentation: ReferenceText) -> EnvironmentFact {
     EnvironmentFact(key, documentation, .unread, status: .noEffect, read: nil, write: { _, _ in })
   }
@@ -115,7 +115,7 @@ extension Catalog {
   static let environmentFacts: [EnvironmentFact] =
     textEnvironment + deviceEnvironment + controlEnvironment + actionEnvironment + accessibilityEnvironment
 
-  /// The environment values of SwiftUI's by their keys.
+  /// SwiftUI's environment values by their keys.
   private static let environmentFactsByKey: [String: EnvironmentFact] = {
     var facts: [String: EnvironmentFact] = [:]
     for fact in environmentFacts { facts[fact.key] = fact }

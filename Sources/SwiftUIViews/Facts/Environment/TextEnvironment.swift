@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What texts and symbols are set by.
+/// The values by which texts and symbols are set.
 extension Catalog {
   static let textEnvironment: [EnvironmentFact] = typeSizes + lines + symbolsAndTyping
 

@@ -1,9 +1,9 @@
 internal import SwiftInterpreter
 
-/// Forms of supported calls that SwiftUI has and Haggle has not, by the labels that only they have.
+/// Forms of supported calls that SwiftUI has but Haggle does not, by the labels that only they have.
 ///
-/// A call whose labels are all known, here or in the entry, and that fits no overload is a gap of Haggle's; a label that
-/// is known nowhere is a mistake.
+/// A call whose labels are all known, here or in the entry, but that fits no overload is a gap of Haggle; an unknown
+/// label is a mistake.
 extension Catalog {
   static let furtherForms: [(name: String, labels: [String])] = viewForms + modifierForms + styleForms
 

@@ -83,7 +83,7 @@ extension Catalog {
     .gap(.view, "PayWithApplePayButton", "A button that pays.", instead: ownSize),
   ]
 
-  /// Views that SwiftUI makes of others, or takes apart; they are named in types and seldom made.
+  /// Views that SwiftUI makes from others, or takes apart; they are named in types and rarely made.
   private static let madePartGaps: [CatalogEntry] =
     [
       "DefaultDateProgressLabel", "DefaultDocumentGroupLaunchActions", "DefaultSettingsLinkLabel",

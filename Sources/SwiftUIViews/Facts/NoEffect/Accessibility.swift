@@ -1,6 +1,6 @@
 internal import SwiftInterpreter
 
-/// What assistive technologies report. `accessibilityIdentifier` is an entry of its own: it names a view in the record.
+/// Modifiers for assistive technologies. `accessibilityIdentifier` is a separate entry: it names a view in the record.
 extension Catalog {
   static let accessibility: [CatalogEntry] = [
     .noEffect("accessibility", "What assistive technologies report about the view."),

@@ -1,7 +1,7 @@
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What belongs to bars, lists, tabs and windows around a view.
+/// Modifiers for bars, lists, tabs and windows around a view.
 extension Catalog {
   static let bars: [CatalogEntry] = navigation + toolbarLooks + tabsAndSearch + presentationLooks + listLooks + windows
 

@@ -1,6 +1,6 @@
 internal import SwiftInterpreter
 
-/// How controls, symbols and materials look: they are drawn as outlines or stand-ins here.
+/// Modifiers for the look of controls, symbols and materials, which are drawn as outlines or stand-ins here.
 extension Catalog {
   static let controlLooks: [CatalogEntry] = controlDetails + symbols + materials
 

@@ -1,7 +1,7 @@
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What changes pixels alone: figures draw outlines, fills and texts, so these leave them as they are.
+/// Modifiers that change only pixels: figures draw outlines, fills and texts, which these do not change.
 extension Catalog {
   static let drawingEffects: [CatalogEntry] = pixelEffects + blending + scrollLooks
 
@@ -104,7 +104,7 @@ extension Catalog {
 }
 
 extension CatalogEntry {
-  /// An effect on colours or sharpness that figures leave out, which a note tells.
+  /// An effect on colours or sharpness that figures leave out, which a note reports.
   fileprivate static func named(
     _ name: String, _ documentation: ReferenceText, _ parameters: [ParameterDeclaration]
   ) -> CatalogEntry {

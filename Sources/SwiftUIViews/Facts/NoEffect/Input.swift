@@ -1,7 +1,7 @@
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What people do with a view: a preview is laid out before any interaction.
+/// Modifiers for what people do with a view: a preview is laid out before any interaction.
 extension Catalog {
   static let input: [CatalogEntry] = gestures + commands + movedItems + focus
 

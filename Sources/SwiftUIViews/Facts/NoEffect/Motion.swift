@@ -1,6 +1,6 @@
 internal import SwiftInterpreter
 
-/// How views move: only where they come to rest is laid out.
+/// Modifiers for how views move: only their final places are laid out.
 extension Catalog {
   static let motion: [CatalogEntry] = [
     .noEffect("animation", "Animates the changes of a value."),

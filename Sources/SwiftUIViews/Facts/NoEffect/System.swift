@@ -1,6 +1,6 @@
 internal import SwiftInterpreter
 
-/// What reaches into the system or another framework: menus, files, stores, maps, charts and windows.
+/// Modifiers for the system and other frameworks: menus, files, stores, maps, charts and windows.
 extension Catalog {
   static let system: [CatalogEntry] =
     devices + charts + maps + files + transfer + stores + sheets + windowLooks + scenes + webPages

@@ -1,6 +1,6 @@
 internal import SwiftInterpreter
 
-/// How texts are typed, selected and spoken.
+/// Modifiers for how texts are typed, selected and spoken.
 extension Catalog {
   static let textInput: [CatalogEntry] = [
     .noEffect("keyboardType", "Which keyboard is shown."),

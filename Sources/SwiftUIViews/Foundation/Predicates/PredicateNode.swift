@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What an `NSPredicate` asks of an object.
+/// A part of the condition of an `NSPredicate`.
 indirect enum PredicateNode {
   case constant(Bool)
   case comparison(PredicateOperand, PredicateComparison, PredicateOperand, ignoresCase: Bool)
@@ -12,7 +12,7 @@ indirect enum PredicateNode {
 }
 
 enum PredicateOperand {
-  /// A property of the object, or the object itself where there are no names.
+  /// A property of the object, or the object itself if there are no names.
   case path([String])
   case value(Value)
   case list([PredicateOperand])
@@ -24,7 +24,7 @@ enum PredicateComparison {
 }
 
 extension Evaluator {
-  /// Whether an object is as a predicate asks.
+  /// Whether an object satisfies a predicate.
   func holds(_ node: PredicateNode, for object: Value, _ source: SourceRange) throws(Diagnostics) -> Bool {
     try step(source)
     switch node {

@@ -15,7 +15,7 @@ struct PredicateReader {
     self.arguments = arguments[...]
   }
 
-  /// - Returns: `nil` for a format that is not understood here.
+  /// - Returns: `nil` for a format that is not supported here.
   static func read(_ format: String, _ arguments: [Value]) -> PredicateNode? {
     var reader = PredicateReader(format, arguments)
     guard let node = reader.alternatives() else { return nil }
@@ -96,7 +96,7 @@ struct PredicateReader {
     }
   }
 
-  /// What stands for `%@`, `%d` and their like, or the name that stands for `%K`.
+  /// The argument for `%@`, `%d` and similar places, or the name for `%K`.
   private mutating func inserted() -> PredicateOperand? {
     rest.removeFirst()
     let kind = word { $0.isLetter || $0 == "@" }
@@ -165,7 +165,7 @@ struct PredicateReader {
     return true
   }
 
-  /// A word in any letters, which no further letter follows.
+  /// Takes a word in any case that is not followed by another letter.
   private mutating func takeWord(_ wanted: String) -> Bool {
     skipSpace()
     let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `NSPredicate` and `NSCompoundPredicate`: records with the closure that tells whether an object is as they ask.
+/// `NSPredicate` and `NSCompoundPredicate`: records with a closure that tests an object.
 extension Catalog {
   static let predicates: [CatalogEntry] =
     [
@@ -83,7 +83,7 @@ extension Catalog {
 }
 
 extension Value {
-  /// What a predicate asks of an object.
+  /// The closure by which a predicate tests an object.
   var predicateCondition: ClosureValue? {
     guard case .closure(let condition)? = record?["condition"] else { return nil }
     return condition
