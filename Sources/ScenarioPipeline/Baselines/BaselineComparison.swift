@@ -1,10 +1,10 @@
 internal import Explanation
 public import LayoutEngine
 
-/// What changed from one baseline to another. Views are known by the path of views to them, never by lines, so that
-/// moving source around changes nothing.
+/// The changes from one baseline to another. Views are identified by their paths, never by lines, so that moving source
+/// around changes nothing.
 public struct BaselineComparison: Sendable {
-  /// A view that has another size or stands elsewhere in the view around it, or that only one side has.
+  /// A view with another size or another place in the view around it, or one that only one side has.
   public struct Change: Sendable, Equatable {
     /// The names of the views from the root on.
     public var path: String
@@ -27,7 +27,8 @@ public struct BaselineComparison: Sendable {
     public var before: LayoutBaseline.Preview?
     public var now: LayoutBaseline.Preview?
     public var views: [Change] = []
-    /// What differs first, as a view after its parent's proposal and before its parent's answer; `nil` where no size does.
+    /// The first difference, as a view after its parent's proposal and before its parent's answer; `nil` where no size
+    /// differs.
     public var first: Change?
     public var newFindings: [String] = []
     public var goneFindings: [String] = []
@@ -42,7 +43,7 @@ public struct BaselineComparison: Sendable {
   public let previews: [PreviewChange]
   /// How many previews are the same.
   public let same: Int
-  /// What has changed of the rules from one side to the other, where something differs.
+  /// The changes of rules from one side to the other, if something differs.
   public let ruleChanges: [RuleChange]
 
   public init(from before: LayoutBaseline, to now: LayoutBaseline) {
@@ -51,7 +52,8 @@ public struct BaselineComparison: Sendable {
     let nowFiles = Set(now.previews.map(\.file))
     let isPair = before.previews.count == 1 && now.previews.count == 1
     for (number, preview) in now.previews.enumerated() {
-      // A preview whose file has moved is still the same, and one is compared with another whatever they are called.
+      // A preview whose file has moved is still the same, and two single previews are compared whatever their names
+      // are.
       let index =
         left.firstIndex { $0.element.file == preview.file && $0.element.name == preview.name }
         ?? left.firstIndex { isPair || (!nowFiles.contains($0.element.file) && $0.element.name == preview.name) }
@@ -111,7 +113,7 @@ extension LayoutBaseline {
 }
 
 extension [String] {
-  /// These without as many of each as there are of it in others.
+  /// The texts without as many of each as the others have.
   fileprivate func without(_ others: [String]) -> [String] {
     var counts: [String: Int] = [:]
     for other in others { counts[Self.key(other), default: 0] += 1 }
@@ -123,12 +125,12 @@ extension [String] {
     }
   }
 
-  /// A finding without the marks that names of views have: a baseline that was kept when a label stood in quotation marks
-  /// finds the same.
+  /// A finding without the marks of views' names, so that a baseline from when labels were in quotation marks has the
+  /// same findings.
   private static func key(_ finding: String) -> String { finding.filter { !"“”#\u{2068}\u{2069}".contains($0) } }
 }
 
-/// Where each view of a preview stands: its path, and its place in the view around it.
+/// The path of each view of a preview, and its place in the view around it.
 private struct BaselinePaths {
   /// The path with numbers where siblings have one name, which is unique, and the path as people read it.
   var keys: [String] = []
@@ -159,8 +161,8 @@ private struct BaselinePaths {
     }
   }
 
-  /// The first view that is proposed something else, or answers something else to the same proposal, in the order in
-  /// which views are asked and answer.
+  /// The first view whose proposal differs, or whose answer to the same proposal differs, in the order in which views
+  /// are asked and answer.
   static func first(
     _ old: BaselinePaths, _ before: [LayoutBaseline.View], _ new: BaselinePaths, _ now: [LayoutBaseline.View]
   ) -> BaselineComparison.Change? {

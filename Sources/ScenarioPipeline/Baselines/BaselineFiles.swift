@@ -1,7 +1,7 @@
 public import Diagnostics
 public import Foundation
 
-/// The Swift files of a folder or package whose previews a baseline is made of.
+/// The Swift files of a folder or package from whose previews a baseline is made.
 public struct BaselineFiles {
   /// The name of the baseline in its folder.
   public static let name = "haggle-baseline.txt"
@@ -11,20 +11,20 @@ public struct BaselineFiles {
   private let runner: ScenarioRunner
 
   /// - Parameters:
-  ///   - shownName: What the user calls the folder.
+  ///   - shownName: The folder as the user named it.
   ///   - runner: Lays the previews out.
   public init(_ folder: URL, shownAs shownName: String, runner: ScenarioRunner) {
     (self.folder, self.shownName, self.runner) = (folder, shownName, runner)
   }
 
-  /// What the files' previews look like now.
+  /// The previews of the files as they are laid out now.
   ///
-  /// - Throws: That there is no folder or no preview in it, and all errors where every file has some.
+  /// - Throws: That there is no folder or no preview in it, and all errors if every file has some.
   public func runs() throws(Problem) -> BaselineRuns {
     try InputFile.requireFolder(folder, shownAs: shownName)
     let prefix = shownName == "." ? "" : shownName.hasSuffix("/") ? shownName : shownName + "/"
     let files = try ProjectFiles(folder, limits: runner.options.files).files(below: folder, shownAs: prefix) {
-      // What kind of thing it is, is asked once its name is wanted.
+      // The kind of an entry is looked up only if its name is wanted.
       $1 == .file ? $0.hasSuffix(".swift") : ModuleFolder.isEntered($0)
     }
     var all = BaselineRuns()
@@ -43,18 +43,18 @@ public struct BaselineFiles {
     throw all.errors.isEmpty ? Problem(InputFault.noPreviews, in: shownName) : Problem(.content, all.errors)
   }
 
-  /// Whether a file may declare a preview; parsing it tells for certain.
+  /// Whether a file may declare a preview; only parsing it makes certain.
   private static func hasPreview(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
     return text.contains("#Preview") || text.contains("PreviewProvider")
   }
 }
 
-/// What the previews of several files look like.
+/// The previews of several files with their layouts.
 public struct BaselineRuns {
   /// The runs with their paths from the folder, in the order of the paths.
   public var runs: [(path: String, run: ScenarioRun)] = []
-  /// The paths of the files that have errors, and what these are.
+  /// The paths of the files that have errors.
   public var wrongFiles: [String] = []
   public var errors: [Report] = []
 

@@ -2,7 +2,7 @@ internal import Figures
 internal import LayoutEngine
 
 extension BaselineComparison.PreviewChange {
-  /// The frames before and now; none of a side that has not the preview. A view that differs has its number in `views`,
+  /// The frames before and now; none for a side without the preview. A view that differs has its number in `views`,
   /// from 1 on.
   func sketches() -> [FrameSketch] {
     let sides = [("before", before, views.map(\.oldNumber)), ("now", now, views.map(\.number))]
@@ -13,7 +13,7 @@ extension BaselineComparison.PreviewChange {
 }
 
 extension FrameSketch {
-  /// - Parameter changed: the places of the changed views among the preview's views; `nil` for one that it has not.
+  /// - Parameter changed: the places of the changed views among the preview's views; `nil` for one that it lacks.
   fileprivate init(_ preview: LayoutBaseline.Preview, name: String, changed: [Int?]) {
     var numbers: [Int: Int] = [:]
     for (index, place) in changed.enumerated() {

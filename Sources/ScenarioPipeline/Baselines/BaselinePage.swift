@@ -2,7 +2,7 @@ internal import Figures
 internal import LayoutEngine
 internal import Markup
 
-/// A page of what differs: for each preview what differs first and why, both layouts side by side where they are
+/// A page of differences: for each preview the first difference and its cause, both layouts side by side if they are
 /// known, and the views. It needs no other file.
 public struct BaselinePage {
   private let report: BaselineReport
@@ -68,8 +68,8 @@ public struct BaselinePage {
     }
   }
 
-  /// Both layouts beside each other where both are known. Otherwise the frames of both, which a baseline has too, and
-  /// then the layout that is known.
+  /// Both layouts side by side if both are known. Otherwise the frames of both, which a baseline has too, and then the
+  /// layout that is known.
   private func figures(of preview: BaselineComparison.PreviewChange, _ index: Int) -> [Figure] {
     let options = FigureOptions(idPrefix: "d\(index)-")
     let sides = report.layouts(of: preview).compactMap { side in
@@ -97,7 +97,7 @@ public struct BaselinePage {
 }
 
 extension Figure {
-  /// A preview that has nothing beside it.
+  /// A preview that is not compared with another.
   fileprivate init(alone side: ComparedPreview, _ options: FigureOptions) {
     var options = options
     options.symbol = ScenarioFigures.symbol

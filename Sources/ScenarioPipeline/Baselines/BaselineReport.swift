@@ -4,7 +4,7 @@ internal import LayoutEngine
 internal import Markup
 internal import ViewProgram
 
-/// What differs between two sides, in words: which views by how much, and what differs first.
+/// The differences between two sides in words: which views differ by how much, and what differs first.
 public struct BaselineReport {
   private let before: BaselineSide
   private let now: BaselineSide
@@ -20,7 +20,7 @@ public struct BaselineReport {
 
   // MARK: - Texts
 
-  /// To read in a terminal.
+  /// The report for a terminal.
   public func text() -> String {
     var lines: [String] = []
     for preview in comparison.previews {
@@ -33,7 +33,7 @@ public struct BaselineReport {
     return VisibleText.escapingLines(lines.joined(separator: "\n"))
   }
 
-  /// For a pull request.
+  /// The report for a pull request.
   public func markdown() -> String {
     var lines = ["**" + MarkdownText.escaped(summary) + "**"]
     for preview in comparison.previews {
@@ -78,7 +78,8 @@ public struct BaselineReport {
 
   // MARK: - What differs first
 
-  /// The first call where both sides have one, else the first view in the order in which they are asked; then why.
+  /// The first different call if both sides have calls, else the first view in the order in which views are asked; then
+  /// the cause.
   func first(_ preview: BaselineComparison.PreviewChange) -> [String] {
     guard let old = preview.before, let new = preview.now else { return [] }
     if old.container != new.container {
@@ -107,7 +108,7 @@ public struct BaselineReport {
     return ["first: " + words.title + ".", words.account].map(\.withPlainSpaces)
   }
 
-  /// Whose doing the first difference is: a view answers, and the view around it proposes and places.
+  /// The view that causes the first difference: a view answers, and the view around it proposes and places.
   private func doer(
     of change: BaselineComparison.Change, _ calls: LayoutComparison?, _ preview: BaselineComparison.PreviewChange
   ) -> (BaselineSide.Layout, Trace.Node)? {
@@ -119,7 +120,7 @@ public struct BaselineReport {
     return (layout, isAsked ? layout.record.parent(of: node) ?? node : node)
   }
 
-  /// Both layouts of a preview with what they are called; one that is not known is `nil`.
+  /// Both layouts of a preview with their names; an unknown one is `nil`.
   func layouts(of preview: BaselineComparison.PreviewChange) -> [(name: String, layout: BaselineSide.Layout?)] {
     [("before", before.layout(preview.old)), ("now", now.layout(preview.new))]
   }
@@ -132,7 +133,7 @@ public struct BaselineReport {
     return (layout, layout.record.trace.nodes[number])
   }
 
-  /// The changes of rules between the two sides that the view's length may come from.
+  /// The changes of rules between the two sides that may have caused the view's length.
   private func ruleChanges(
     about change: BaselineComparison.Change, in preview: BaselineComparison.PreviewChange
   ) -> [String] {
@@ -143,7 +144,7 @@ public struct BaselineReport {
 
   // MARK: - Data
 
-  /// What is wrong in files, on both sides.
+  /// The errors in files, on both sides.
   public var errors: [Report] { before.errors + now.errors.filter { !before.errors.contains($0) } }
 
   /// One for each view that differs, at its place in the source where there is one.

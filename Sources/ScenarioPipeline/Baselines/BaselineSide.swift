@@ -3,7 +3,7 @@ internal import Explanation
 internal import LayoutEngine
 internal import TraceReading
 
-/// One side of a comparison: a baseline that was written, trace documents, or previews as they are laid out now.
+/// One side of a comparison: a stored baseline, trace documents, or previews as they are laid out now.
 public struct BaselineSide: Sendable {
   /// The record of a preview, and what is known of its source.
   struct Layout: Sendable {
@@ -15,9 +15,9 @@ public struct BaselineSide: Sendable {
   }
 
   public internal(set) var baseline: LayoutBaseline
-  /// The layouts of the baseline's previews in its order; none of a baseline that was read.
+  /// The layouts of the baseline's previews in its order; none for a stored baseline.
   private(set) var layouts: [Layout]
-  /// The files of which nothing is known, for they have errors, and what these are.
+  /// The files whose layouts are unknown because they have errors.
   private(set) var wrongFiles: [String] = []
   public private(set) var errors: [Report] = []
 
@@ -30,9 +30,9 @@ public struct BaselineSide: Sendable {
     layouts = all.map { Layout(record: $0.1.preview.record, preview: $0.1) }
   }
 
-  /// A baseline that was written, or traces.
+  /// A stored baseline, or traces.
   ///
-  /// - Throws: The line that is no line of a baseline, or what is wrong with a trace.
+  /// - Throws: The line that cannot be read as part of a baseline, or what is wrong with a trace.
   public init(reading text: String, shownAs name: String) throws(Problem) {
     let first = text.first { !$0.isWhitespace }
     if first == "{" || first == "[" {
@@ -87,7 +87,7 @@ extension BaselineSide.Layout {
 }
 
 extension BaselineSide {
-  /// This side with what an earlier one has of files that cannot be laid out now, so that it is not lost.
+  /// This side with an earlier side's previews of files that cannot be laid out now, so that these are not lost.
   public func keeping(_ earlier: BaselineSide) -> BaselineSide {
     var side = self
     let kept = earlier.baseline.previews.filter { wrongFiles.contains($0.file) }
@@ -105,7 +105,7 @@ extension BaselineSide {
     return side
   }
 
-  /// The preview of a name, in the file with the path where several files have one; those that there are otherwise.
+  /// The previews of a name, only that in the file with the path if several files have one.
   public func only(_ name: String, in path: String) -> BaselineSide {
     var side = self
     let named = baseline.previews.filter { $0.name == name }

@@ -1,7 +1,7 @@
 public import Diagnostics
 internal import Foundation
 
-/// A baseline as a text that people review: a line a view, indented as the views lie in each other.
+/// A baseline as a text that people review: a line for each view, indented as the views are nested.
 ///
 ///     haggle-baseline 1, rules of 2026-11-22
 ///
@@ -28,9 +28,9 @@ extension LayoutBaseline {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Reads what `text` wrote.
+  /// Reads the format of `text`.
   ///
-  /// - Throws: The line that is no line of a baseline.
+  /// - Throws: The line that cannot be read as part of a baseline.
   public init(reading text: String, shownAs name: String) throws(Problem) {
     self.init()
     var file = ""

@@ -1,6 +1,6 @@
 internal import Markup
 
-// The one place that words what changed of a view.
+// The one place that words the change of a view.
 extension BaselineComparison.Change {
   /// `78 × 21.33, was 60 × 42.67; moved by 4, 0`.
   var words: String {
@@ -17,7 +17,7 @@ extension BaselineComparison.Change {
     return parts.joined(separator: "; ")
   }
 
-  /// `is proposed 80 × nil, not 120 × nil`, or what it answers to the same proposal.
+  /// `is proposed 80 × nil, not 120 × nil`, or its different answer to the same proposal.
   var cause: String {
     guard let before, let now else { return words }
     let (old, new) = (before.proposed, now.proposed)

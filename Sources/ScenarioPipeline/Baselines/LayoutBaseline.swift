@@ -1,21 +1,21 @@
 internal import Explanation
 internal import LayoutEngine
 
-/// What the previews of some files looked like: the frame of every view and what was found, and nothing of where the
-/// source says so. Lengths have two decimals.
+/// The layouts of some files' previews: the frame of every view and the findings, without places in the source. Lengths
+/// have two decimals.
 public struct LayoutBaseline: Sendable, Equatable {
   /// A view or modifier.
   public struct View: Sendable, Equatable {
     /// How many views are around it.
     var depth: Int
     var name: String
-    /// What the source calls it; `nil` for most.
+    /// Its label in the source; `nil` for most.
     var label: String?
-    /// The text that it shows, which is told and tells nothing apart.
+    /// The text that it shows, which is written but does not identify the view.
     var text: String?
     /// What it was proposed in the end, as two lengths; `nil` where it was never asked.
     var proposal: [String]?
-    /// Its width and height, and where it stands in the preview; none for a view that was not placed.
+    /// Its width and height; none for a view that was not placed.
     var size: [Double] = []
     var origin: [Double] = []
   }
@@ -28,7 +28,7 @@ public struct LayoutBaseline: Sendable, Equatable {
     /// What it was laid out in.
     var container: [Double]
     var views: [View]
-    /// What was found, each as its code with the view's name and the sentence.
+    /// The findings, each as its code with the view's name and the sentence.
     var findings: [String]
   }
 
@@ -81,10 +81,10 @@ extension LayoutBaseline {
 
   fileprivate static func rounded(_ size: Size) -> [Double] { [size.width, size.height].map(rounded) }
 
-  /// `21.33`, `∞`, `nil`; the sign is one that is on every keyboard.
+  /// `21.33`, `∞`, `nil`; a minus sign is the hyphen of every keyboard.
   static func text(_ length: Double) -> String { LengthText.account(length).replacing("−", with: "-") }
 
-  /// What `text` wrote.
+  /// The length that `text` wrote.
   static func number(_ text: some StringProtocol) -> Double? {
     switch text {
     case "∞": .infinity

@@ -1,14 +1,14 @@
 internal import LayoutEngine
 internal import ViewProgram
 
-/// What a comment in a preview, or above it, states about its layout.
+/// A statement about a preview's layout, in a comment in the preview or above it.
 ///
 ///     // expect: row 168 × 21.3 at 16, 39.4
 ///     // expect: row width 160...180
 ///     // expect: no findings
 ///     // expect: same as #other
 struct Expectation {
-  /// A length in points as it is written, or the shortest and the longest.
+  /// The bounds of a length in points; both are equal for a single length.
   struct Bound {
     var text: String
     var least: Double
@@ -32,7 +32,7 @@ struct Expectation {
   }
 
   let claim: Claim
-  /// What is written behind `expect:`.
+  /// The place of the text after `expect:`.
   let source: SourceRange
 
   private static let mark = "// expect:"
@@ -92,7 +92,7 @@ extension Expectation.Bound {
     self.init(text: String(text), least: least, most: most, isRange: match.2 != nil)
   }
 
-  /// As it must be written for a length: a range grows by as little as needed.
+  /// The text that is true for a length: a range grows by as little as needed.
   func text(holding length: Double) -> String {
     if holds(length) { return text }
     let number = Expectation.text(length)

@@ -3,7 +3,7 @@ internal import Explanation
 internal import LayoutEngine
 internal import ViewProgram
 
-/// Holds what a scenario's comments expect against its layouts.
+/// Compares the expectations in a scenario's comments with its layouts.
 struct ExpectationCheck {
   let run: ScenarioRun
 
@@ -11,7 +11,7 @@ struct ExpectationCheck {
   var reports: [Report] {
     guard let source = run.file.sources.first else { return [] }
     return Expectation.all(in: source).flatMap { expectation -> [Report] in
-      // A comment belongs to the preview that it stands in or above.
+      // A comment belongs to the preview that it is in or above.
       let declared = run.declared.filter { $0.source.file == 0 }.sorted { $0.source.line < $1.source.line }
       guard let preview = declared.first(where: { $0.source.endLine >= expectation.source.line }) else {
         return [report(.withoutPreview, expectation)]
@@ -61,7 +61,7 @@ struct ExpectationCheck {
     guard let declared = PreviewName.find(name, in: run.declared) else {
       return report(.missingPreview(name, run.declared.map(\.name)), expectation)
     }
-    // Where only one preview is laid out there is nothing to hold it against.
+    // If only one preview is laid out, there is nothing to compare it with.
     guard let other = run.previews.first(where: { $0.source == declared.source && $0.variant == preview.variant })
     else { return nil }
     let sides = [other, preview].map { LayoutBaseline([LayoutBaseline.Preview($0.record, named: $0.name, in: "")]) }

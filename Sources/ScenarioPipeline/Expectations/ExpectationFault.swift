@@ -6,7 +6,7 @@ enum ExpectationFault: Fault {
   case frame(String, String)
   case length(String, String, String)
   case findings([String])
-  /// Another preview is laid out otherwise; the first view that differs.
+  /// Another preview is laid out differently; with the first view that differs.
   case differs(String, String?)
   case missingView(String, [String])
   case missingPreview(String, [String])

@@ -3,10 +3,10 @@ internal import Markup
 
 /// The documents that show the figures of previews: their paths in the output, and their texts.
 public struct ExportedDocuments: Sendable {
-  /// What is written of each figure.
+  /// The kind of file that is written for each figure.
   public enum FigureFile: Sendable {
     case svg
-    /// At so many pixels for one of the figure.
+    /// With a number of pixels for each point of the figure.
     case png(scale: Int)
 
     fileprivate var ending: String {
@@ -51,7 +51,7 @@ public struct ExportedDocuments: Sendable {
 
   /// The articles of a DocC catalogue: one for each scenario, and a page that lists them.
   ///
-  /// - Parameter name: What the catalogue is called.
+  /// - Parameter name: The catalogue's name.
   public func catalogue(named name: String) -> [Document] {
     let articles = scenarios.map { scenario -> Document in
       var lines = ["# " + MarkdownText.escaped(scenario.path), "", "How its views negotiate their sizes."]
@@ -69,12 +69,12 @@ public struct ExportedDocuments: Sendable {
     return [("Layouts.md", root.joined(separator: "\n") + "\n")] + articles
   }
 
-  /// No preview's figure may be called as its article: DocC keeps both in one table.
+  /// A figure must not have the name of an article, as DocC keeps both in one table.
   private static func articleName(_ preview: ExportedPreview) -> String { "layout-of-" + preview.scenarioStem }
 
   // MARK: - Markdown
 
-  /// Where a figure stands beside a Markdown document.
+  /// The path of a figure from a Markdown document.
   public func figureFile(of preview: ExportedPreview, isDark: Bool) -> String {
     "figures/" + preview.stem + (isDark ? "-dark" : "") + file.scale + file.ending
   }
@@ -116,7 +116,7 @@ public struct ExportedDocuments: Sendable {
     return html.finish().text
   }
 
-  /// A section of a ledger, with what is told below it.
+  /// A section of a ledger, with the lines below it.
   private func table(_ section: LedgerTables.Section) -> [String] {
     let (headings, rows, isNumber) = section.table.filled
     guard !headings.isEmpty else { return section.notes }

@@ -2,14 +2,14 @@ public import Diagnostics
 internal import Explanation
 public import Figures
 
-/// A preview on its way into somebody's documents: its figure for light and for dark pages, and its words.
+/// A preview for use in other documents: its figure for light and for dark pages, and its words.
 public struct ExportedPreview: Sendable {
   /// The scenario's path, as documents name it.
   public let path: String
   public let name: String
-  /// What the scenario is called in names of files; no two are called the same, whatever previews they have.
+  /// The scenario's unique name in names of files, whatever previews it has.
   let scenarioStem: String
-  /// What its files are called, without an ending; no two are called the same.
+  /// The unique name of its files, without an ending.
   public let stem: String
   /// The figures for pages in these colours.
   public let light: ScenarioFigures.Entry
@@ -17,7 +17,7 @@ public struct ExportedPreview: Sendable {
   /// The author's comment without marks, and as it is.
   let caption: String
   let comment: MarkdownCaption
-  /// What the layout shows in a sentence.
+  /// The title of the figure: a sentence about the layout.
   let title: String
   /// Why the figure's subject has its size.
   let sentences: [String]
@@ -30,13 +30,14 @@ public struct ExportedPreview: Sendable {
   /// All previews of some scenarios.
   ///
   /// - Parameter lettering: How the figures' texts are written.
-  /// - Throws: What is not valid in a figure.
+  /// - Throws: The errors in invalid figures.
   public static func all(
     of runs: [(path: String, run: ScenarioRun)], lettering: Lettering
   ) throws(Problem) -> [ExportedPreview] {
     var previews: [ExportedPreview] = []
     var stems: Set<String> = []
-    // Before any second preview is called, so that the name of none depends on how many another file has.
+    // The scenarios are named before any second preview, so that no name depends on the number of previews in another
+    // file.
     let scenarioStems = runs.map { unique(words(of: $0.path, $0.run), among: &stems) }
     for (scenarioStem, (path, run)) in zip(scenarioStems, runs) {
       let light = try figures(of: run, .light, lettering)
@@ -93,6 +94,6 @@ public struct ExportedPreview: Sendable {
 }
 
 extension String {
-  /// With plain spaces for thin ones, which no search finds.
+  /// With plain spaces instead of thin ones, which a search does not find.
   var withPlainSpaces: String { replacing("\u{2009}", with: " ") }
 }

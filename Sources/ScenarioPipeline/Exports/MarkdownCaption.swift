@@ -2,8 +2,8 @@ internal import Diagnostics
 
 /// A doc comment in a Markdown document.
 ///
-/// It is Markdown by itself: its code, emphasis, links and lists stay. What would reach beyond it is escaped: headings,
-/// lines, HTML, DocC's directives. A block of code that does not end does so with the comment.
+/// It is Markdown by itself: its code, emphasis, links and lists stay. Markup that would reach beyond it is escaped:
+/// headings, lines, HTML, DocC's directives. An unclosed block of code ends with the comment.
 struct MarkdownCaption {
   private(set) var lines: [String] = []
 
@@ -39,7 +39,7 @@ struct MarkdownCaption {
 
   // MARK: Lines
 
-  /// What begins a block of code; `nil` for another line.
+  /// The fence that begins a block of code; `nil` for another line.
   private static func fence(_ line: String) -> Substring? {
     line.firstMatch(of: /^ {0,3}(~{3,}|`{3,}(?=[^`]*$))/)?.1
   }
@@ -49,7 +49,7 @@ struct MarkdownCaption {
     return mark.hasPrefix(fence)
   }
 
-  /// A line that begins no heading and no directive, and makes none of the line above.
+  /// The line changed so that it does not begin a heading or a directive, nor make a heading of the line above.
   private static func withoutBlock(_ line: Substring) -> String {
     guard line.contains(/^\s*(#{1,6}(\s|$)|@|(-+|=+)\s*$)/) else { return String(line) }
     let indent = line.prefix(while: \.isWhitespace)
@@ -58,10 +58,10 @@ struct MarkdownCaption {
 
   // MARK: Texts
 
-  /// A paragraph whose angles are text, but for those of addresses and in code.
+  /// A paragraph whose angle brackets are text, except in addresses and code.
   private static func withoutHTML(_ paragraph: String) -> String {
     var (result, rest) = ("", paragraph[...])
-    // So many backticks follow nowhere behind.
+    // Numbers of backticks that do not occur again in the rest of the text.
     var unclosed: Set<Int> = []
     while let character = rest.first {
       let piece: Substring
@@ -88,7 +88,7 @@ struct MarkdownCaption {
     return result
   }
 
-  /// The end of the first run of so many backticks.
+  /// The end of the first run of a number of backticks.
   private static func end(ofCode length: Int, in text: Substring) -> Substring.Index? {
     var rest = text
     while let start = rest.firstIndex(of: "`") {
@@ -99,7 +99,7 @@ struct MarkdownCaption {
     return nil
   }
 
-  /// Code with its marks: two backticks, which DocC takes for the name of a symbol that it must find, become one.
+  /// Code with its marks: two backticks, which DocC takes for a link to a symbol, become one.
   private static func code(_ span: Substring, _ length: Int) -> String {
     let inside = span.dropFirst(length).dropLast(length)
     return length == 2 && !inside.contains("`") ? "`\(inside)`" : String(span)

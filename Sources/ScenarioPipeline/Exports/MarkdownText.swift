@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// Texts from a source as Markdown shows them: on one line, and no character with a meaning of its own.
+/// Texts from a source as Markdown shows them: on one line, with all special characters escaped.
 enum MarkdownText {
   static func escaped(_ text: String) -> String {
     var result = ""

@@ -6,8 +6,8 @@ internal import Markup
 /// Negotiations as a trace for <https://ui.perfetto.dev>, in the Trace Event Format.
 ///
 /// A preview is a process, a round of evaluation and layout a thread, a call or a placement a slice that holds the
-/// calls made in it. There is no clock: an event of the record takes a microsecond, so that the order and what is
-/// inside what are those of the layout.
+/// calls made in it. There is no clock: an event of the record takes a microsecond, so that order and nesting are those
+/// of the layout.
 public struct PerfettoTrace {
   private let runs: [(path: String, run: ScenarioRun)]
 
@@ -44,7 +44,7 @@ public struct PerfettoTrace {
     for (index, round) in rounds.enumerated() {
       let thread = index + 1
       name("thread_name", "round \(thread)", process, thread, to: &json)
-      // Nodes of earlier rounds are of trees that are gone.
+      // Nodes of earlier rounds belong to trees that no longer exist.
       let isLast = thread == rounds.count
       let slices = PerfettoSlices(round, rows: isLast ? NegotiationTable(preview.record).rows : [])
       for slice in slices.all {
@@ -97,7 +97,7 @@ public struct PerfettoTrace {
   }
 }
 
-/// The calls and placements of a round as spans that lie in each other.
+/// The calls and placements of a round as nested spans.
 struct PerfettoSlices {
   struct Slice {
     var event: TraceEvent

@@ -8,14 +8,14 @@ public struct FolderSource: Sendable {
   let entry: ProjectFiles.Entry
   /// Its text, or why it cannot be read.
   let text: Result<SourceText, Problem>
-  /// Whether it is a scenario by the look of its text.
+  /// Whether its text certainly has a preview.
   let hasPreview: Bool
 
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - prefix: What stands before its name in diagnostics: empty, or a path that ends in a slash.
-  ///   - frontend: Tells how much of it is read.
+  ///   - prefix: The text before its name in diagnostics: empty, or a path that ends in a slash.
+  ///   - frontend: Limits how much of it is read.
   public init(_ entry: ProjectFiles.Entry, shownAs prefix: String, _ frontend: Frontend) {
     self.entry = entry
     text = Result { () throws(Problem) in

@@ -5,7 +5,7 @@ public import ViewProgram
 public enum InputFault: Fault {
   case missingFile
   case folderInsteadOfFile
-  /// Something else than a folder stands where one is looked for.
+  /// There is something other than a folder where one is expected.
   case notFolder
   case unreadableFile
   case missingFolder
@@ -15,26 +15,26 @@ public enum InputFault: Fault {
   case notUTF8
   /// A pipe, a device, a socket.
   case notRegularFile
-  /// Links that lead to each other.
+  /// Links that lead to each other in a circle.
   case linksInCircle
   /// A link leads out of the project.
   case outsideProject
-  /// A file or folder whose name is no text.
+  /// A file or folder whose name is not UTF-8.
   case nameNotUTF8
   /// A link leads to a folder that is read under another name.
   case folderTwice(other: String)
   case largeFile(FileLimits.Limit)
   case manyFiles(FileLimits.Limit)
-  /// The files beside a scenario are too much to read.
+  /// The files next to a scenario are too much to read.
   case manyNeighbors(FileLimits.Limit)
   case unreadableStandardInput
   /// There is no preview of that name; `advice` names the existing ones.
   case unknownPreview(String, advice: String)
   /// The file has no view of that name; `advice` names the existing ones.
   case unknownView(String, advice: String)
-  /// The view that is shown takes no such argument; `advice` names those that it takes.
+  /// The view that is shown does not take such an argument; `advice` names those that it takes.
   case unknownArgument(String, advice: String)
-  /// A value for an argument is no expression.
+  /// A value for an argument is not an expression.
   case notExpression(String)
   /// Values are given for a view that is not shown by itself.
   case valuesForPreview
@@ -42,7 +42,7 @@ public enum InputFault: Fault {
   case severalDeclarations(name: String, used: String, other: String)
   /// A line of a baseline cannot be read.
   case notBaseline(line: Int)
-  /// The file of a Core Data model is none.
+  /// A file is not a Core Data model.
   case notDataModel
   /// A trace document cannot be read, and why.
   case badTrace(String)
@@ -50,7 +50,7 @@ public enum InputFault: Fault {
   case noBaseline
   /// No file of the folder has a preview.
   case noPreviews
-  /// A file beside the scenario was left out, because of the problem, and so many others for the same reason.
+  /// A file next to the scenario was left out because of the problem, and a number of others for the same reason.
   case brokenNeighbor(problem: String, others: Int = 0)
 
   public var code: String {

@@ -1,14 +1,14 @@
 public import Diagnostics
 public import Foundation
 
-/// Reading a file or folder that the user names, with a fault for each way that it can fail.
+/// Reads a file or folder that the user names, with a fault for each way in which this can fail.
 public enum InputFile {
-  /// The beginning of a file, at most so many bytes.
+  /// The beginning of a file, up to a number of bytes.
   ///
   /// - Parameters:
-  ///   - most: How many bytes are read; nothing behind them is.
-  ///   - name: What the user calls the file.
-  /// - Throws: That it is missing, is no regular file or cannot be read.
+  ///   - most: How many bytes are read at most.
+  ///   - name: The file as the user named it.
+  /// - Throws: That it is missing, is not a regular file or cannot be read.
   public static func beginning(_ file: URL, most: Int, shownAs name: String) throws(Problem) -> [UInt8] {
     do throws(SystemFile.Failure) {
       return try SystemFile.read(file.path, most: most)
@@ -19,7 +19,7 @@ public enum InputFile {
 
   /// The bytes of a file.
   ///
-  /// - Throws: That it is missing, is no regular file, cannot be read or has more bytes than the limit allows.
+  /// - Throws: That it is missing, is not a regular file, cannot be read or has more bytes than the limit allows.
   public static func bytes(_ file: URL, limit: FileLimits.Limit, shownAs name: String) throws(Problem) -> [UInt8] {
     let bytes = try beginning(file, most: limit.number + 1, shownAs: name)
     if bytes.count > limit.number { throw Problem(InputFault.largeFile(limit), in: name) }
@@ -31,11 +31,11 @@ public enum InputFile {
   /// - Throws: That it is not UTF-8.
   public static func text(of bytes: [UInt8], shownAs name: String) throws(Problem) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw Problem(InputFault.notUTF8, in: name) }
-    // Some editors write a mark of the byte order, which is no part of the text.
+    // Some editors write a byte order mark, which is not part of the text.
     return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
   }
 
-  /// What standard input holds, at most so many bytes.
+  /// The content of standard input, up to a number of bytes.
   ///
   /// - Throws: That it cannot be read.
   public static func standardInput(most: Int) throws(Problem) -> [UInt8] {
@@ -48,7 +48,7 @@ public enum InputFile {
 
   /// Checks that there is a folder to look into.
   ///
-  /// - Throws: That it is missing, is no folder or cannot be read.
+  /// - Throws: That it is missing, is not a folder or cannot be read.
   public static func requireFolder(_ folder: URL, shownAs name: String) throws(Problem) {
     guard isFolder(folder) else {
       if FileManager.default.fileExists(atPath: folder.path) { throw Problem(InputFault.notFolder, in: name) }

@@ -3,7 +3,7 @@ internal import Diagnostics
 /// What is wrong with a metrics file.
 enum MetricsFault: Fault, Error {
   case notJSON
-  /// Something is not what is read there; `place` leads to it: `faces[2].weight`.
+  /// A value is not of the expected kind; `place` leads to it: `faces[2].weight`.
   case wrongShape(place: String, expected: String)
   case wrongVersion(Int)
   case noFaces

@@ -4,23 +4,23 @@ public import LayoutEngine
 
 /// Reads the metrics of fonts that `Scripts/dump-metrics.swift` measured on a machine that has them.
 ///
-/// The file is JSON; README.md describes it. Nothing of it is trusted: numbers have ranges, names are known ones, and
-/// what does not fit is an error with its place in the file.
+/// The file is JSON; README.md describes it. Its content is not trusted: numbers must be in ranges, names must be
+/// known, and anything else is an error with its place in the file.
 public enum MetricsFile {
   /// The metrics in a file.
   ///
   /// - Parameters:
   ///   - file: the file.
-  ///   - name: what the user calls it; the record names the metrics by it where the file has no name of its own.
+  ///   - name: the file as the user named it, which the record uses if the file does not name its metrics.
   ///   - limits: how large it may be.
-  /// - Throws: that it cannot be read, is too large, or what is wrong in it.
+  /// - Throws: that it cannot be read or is too large, or the errors in it.
   public static func read(_ file: URL, shownAs name: String, limits: FileLimits) throws(Problem) -> FontMetrics {
     try metrics(try InputFile.bytes(file, limit: limits.metrics, shownAs: name), shownAs: name)
   }
 
   /// The metrics in the bytes of a file.
   ///
-  /// - Throws: what is wrong in them.
+  /// - Throws: the errors in them.
   public static func metrics(_ bytes: [UInt8], shownAs name: String) throws(Problem) -> FontMetrics {
     let document: MetricsDocument
     do {
@@ -66,7 +66,7 @@ public enum MetricsFile {
   }
 }
 
-/// The file as it stands.
+/// The file's content as it is written.
 struct MetricsDocument: Decodable {
   struct Face: Decodable {
     var design: String
@@ -103,7 +103,7 @@ struct MetricsDocument: Decodable {
   var symbols: [Symbol]?
 }
 
-/// Makes metrics of a document, checking every number and name.
+/// Makes metrics from a document, checking every number and name.
 private struct MetricsReading {
   private let document: MetricsDocument
 

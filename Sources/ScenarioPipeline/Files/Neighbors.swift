@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import SwiftFrontend
 internal import ViewProgram
 
-/// What the scenarios of a folder share.
+/// The files that the scenarios of a folder share.
 struct Neighbors: Sendable {
   /// The files without a preview, with the numbers they have in every scenario: 1, 2 and so on.
   var shared: [ParsedFile] = []
@@ -23,7 +23,7 @@ struct Neighbors: Sendable {
     broken += reports.map { BrokenNeighbor(name: $0.file, problem: $0.message) }
   }
 
-  /// The same without one file: a file of declarations may be laid out by itself and is no neighbour of its own.
+  /// The same without one file: a file of declarations may be laid out by itself and is not its own neighbour.
   func besides(_ name: String, frontend: Frontend) -> Neighbors {
     var others = self
     others.broken.removeAll { $0.name == name }

@@ -1,7 +1,7 @@
-/// Tells by a glance at a file's text that it has a preview, without parsing it.
+/// Finds out from a file's text whether it certainly has a preview, without parsing it.
 ///
-/// It says so only where nothing else is possible: `#Preview` begins a line, and nothing before it could make that line
-/// part of a comment, of a text, of a declaration or of a condition. All other files have to be parsed to know.
+/// This is certain only if `#Preview` begins a line, and nothing before it could make that line part of a comment, a
+/// text, a declaration or a condition. All other files have to be parsed.
 enum PreviewScan {
   static func hasPreview(_ bytes: [UInt8]) -> Bool {
     var position = 0
@@ -24,7 +24,7 @@ enum PreviewScan {
     return false
   }
 
-  /// What may go on over several lines; each begins with a quote, a slash or a number sign.
+  /// Beginnings of syntax that may span several lines; each begins with a quote, a slash or a number sign.
   private static let unclear = ["\"\"\"", "/*", "#if", "#\"", "#/"].map { Array($0.utf8) }
 
   private static func isPreview(_ line: ArraySlice<UInt8>) -> Bool {

@@ -1,9 +1,9 @@
 public import Diagnostics
 public import Foundation
 
-/// The files of a project: what stands in its folder, or where links in it lead as long as they stay inside.
+/// The files of a project: those in its folder, and those to which links in it lead as long as they stay inside.
 public struct ProjectFiles: Sendable {
-  /// What stands in a folder.
+  /// A file or folder in a folder.
   public struct Entry: Sendable {
     public enum Kind: Sendable { case file, folder }
 
@@ -17,7 +17,7 @@ public struct ProjectFiles: Sendable {
     public var modified: Int64
   }
 
-  /// A folder's entries by name, and what is wrong with those that cannot be used.
+  /// A folder's entries by name, and the problems of those that cannot be used.
   public struct Listing: Sendable {
     public var entries: [Entry] = []
     public var reports: [Report] = []
@@ -25,9 +25,9 @@ public struct ProjectFiles: Sendable {
 
   /// A file somewhere below a folder.
   public struct File: Sendable {
-    /// The way to it from the folder, with `/` between names.
+    /// The path to it from the folder, with `/` between names.
     public var path: String
-    /// What it is called in its own folder.
+    /// Its entry in its own folder.
     public var entry: Entry
     public var url: URL { entry.url }
   }
@@ -37,7 +37,7 @@ public struct ProjectFiles: Sendable {
   public var limits: FileLimits
 
   public init(_ folder: URL, limits: FileLimits = FileLimits()) {
-    // A folder that does not exist holds nothing.
+    // A folder that does not exist is treated as empty.
     root = (try? SystemFile.resolved(folder.path)) ?? folder.path
     self.limits = limits
   }
@@ -50,12 +50,12 @@ public struct ProjectFiles: Sendable {
     self.init(folder.path == "/" ? own : folder.deletingLastPathComponent(), limits: limits)
   }
 
-  /// What stands in a folder, by name.
+  /// The entries of a folder, by name.
   ///
   /// - Parameters:
-  ///   - name: What the user calls the folder, with a slash at its end; empty for the project's own.
+  ///   - name: The folder as the user named it, with a slash at its end; empty for the project's own.
   ///   - isWanted: Whether a name matters; nothing is reported about others.
-  /// - Throws: That the folder stands outside the project or cannot be read.
+  /// - Throws: That the folder is outside the project or cannot be read.
   public func list(
     _ folder: URL, shownAs name: String, where isWanted: (String) -> Bool
   ) throws(Problem) -> Listing {
@@ -100,9 +100,9 @@ public struct ProjectFiles: Sendable {
   /// Every file below a folder, by folder and name; each folder is entered once, whatever links lead to it.
   ///
   /// - Parameters:
-  ///   - name: What the user calls the folder, with a slash at its end.
+  ///   - name: The folder as the user named it, with a slash at its end.
   ///   - isWanted: Whether a name matters; nothing is reported about others, and such a folder is not entered.
-  /// - Throws: Everything below the folder that is wanted and cannot be read.
+  /// - Throws: The problems of everything wanted below the folder that cannot be read.
   public func files(
     below folder: URL, shownAs name: String, where isWanted: (String, Entry.Kind?) -> Bool
   ) throws(Problem) -> [File] {
@@ -115,14 +115,14 @@ public struct ProjectFiles: Sendable {
 
   /// The bytes of a file of the project.
   ///
-  /// - Throws: That it is missing, stands outside the project, is no regular file, cannot be read or is too large.
+  /// - Throws: That it is missing, is outside the project, is not a regular file, cannot be read or is too large.
   public func bytes(_ file: URL, limit: FileLimits.Limit, shownAs name: String) throws(Problem) -> [UInt8] {
     try InputFile.bytes(try resolved(file, shownAs: name), limit: limit, shownAs: name)
   }
 
   /// The text of a file of the project.
   ///
-  /// - Throws: What `bytes` throws, or that it is not UTF-8.
+  /// - Throws: The errors of `bytes`, or that it is not UTF-8.
   public func text(_ file: URL, limit: FileLimits.Limit, shownAs name: String) throws(Problem) -> String {
     try InputFile.text(of: bytes(file, limit: limit, shownAs: name), shownAs: name)
   }
@@ -145,7 +145,7 @@ public struct ProjectFiles: Sendable {
     root == "/" || path == root || path.hasPrefix(root + "/")
   }
 
-  /// - Parameter path: Where it stands, without links on the way: only what is a link itself has to be followed.
+  /// - Parameter path: Its path, without links on the way, so that it only has to be followed if it is a link itself.
   private func entry(
     _ text: String, in folder: URL, at path: String, shownAs name: String
   ) throws(Problem) -> Entry {
@@ -163,7 +163,7 @@ public struct ProjectFiles: Sendable {
   private func entry(
     _ text: String, in folder: URL, _ status: SystemFile.Status, shownAs name: String
   ) throws(Problem) -> Entry {
-    // Told what it is, the address does not look for itself.
+    // With the kind given, the URL does not look at the file system.
     let url = folder.appendingPathComponent(text, isDirectory: status.kind == .folder)
     let kind: Entry.Kind
     switch status.kind {
@@ -179,13 +179,13 @@ public struct ProjectFiles: Sendable {
   fileprivate static func trimmed(_ name: String) -> String { name.hasSuffix("/") ? String(name.dropLast()) : name }
 }
 
-/// The way through a folder and those below it.
+/// The state of a walk through a folder and those below it.
 private struct Walk {
   let files: ProjectFiles
   let name: String
   var found: [ProjectFiles.File] = []
   var reports: [Report] = []
-  /// The folders that were entered, with the ways to them.
+  /// The folders that were entered, with the paths to them.
   var entered: [FileIdentity: String] = [:]
   private var count = 0
 

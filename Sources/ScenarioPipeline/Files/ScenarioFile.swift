@@ -6,17 +6,17 @@ public import ViewProgram
 public struct ScenarioFile: Sendable {
   /// The file's name relative to the scenario folder, without any path of this machine.
   public var name: String
-  /// The scenario itself, then the files beside it that hold shared declarations. Named for diagnostics.
+  /// The scenario itself, then the files next to it that hold shared declarations, with names for diagnostics.
   public var files: [ParsedFile]
-  /// Files beside it that may hold shared declarations but cannot be read as Swift. They are left out, and named
-  /// only when the scenario has errors: something it misses may stand there.
+  /// Files next to it that may hold shared declarations but cannot be read as Swift. They are left out, and named only
+  /// when the scenario has errors, as something it needs may be there.
   public var brokenNeighbors: [BrokenNeighbor]
   public var images: ImageFolder
-  /// The texts and data beside it.
+  /// The texts and data next to it.
   public var resources = ResourceFolder()
-  /// Whether its other files are a module's, which were compiled elsewhere.
+  /// Whether its other files belong to a module that was compiled elsewhere.
   var isInModule = false
-  /// What was decided when its files were looked for.
+  /// Notes on decisions that were made when its files were looked for.
   var notes: [Report] = []
 
   /// The text of each file.
@@ -38,7 +38,7 @@ public struct ScenarioFile: Sendable {
   }
 }
 
-/// A file beside a scenario that cannot be read as Swift.
+/// A file next to a scenario that cannot be read as Swift.
 public struct BrokenNeighbor: Sendable {
   public var name: String
   /// The first thing that is wrong with it.

@@ -15,18 +15,18 @@ public final class ScenarioFolder {
   private let images: ImageFolder
   /// The Swift files in the folder, where somebody has read them already.
   private let known: [FolderSource]?
-  /// By the bytes of the names: texts are equal whatever the encoding of their accents, files are not.
+  /// By the bytes of the names: strings are equal whatever the encoding of their accents, file names are not.
   private var filesRead: [[UInt8]: ParsedFile] = [:]
-  /// The files that are scenarios by the look of their texts, which are parsed when it is their turn.
+  /// The files that certainly are scenarios, which are parsed when it is their turn.
   private var unparsed: [[UInt8]: SourceText] = [:]
-  /// What the scenarios share, read once.
+  /// The files that the scenarios share, read once.
   public private(set) lazy var shared = readShared()
 
   /// - Parameters:
   ///   - project: Where the folder's links may lead; only into the folder itself if not given.
-  ///   - prefix: What stands before the files' names in diagnostics: empty, or a path that ends in a slash.
+  ///   - prefix: The text before the files' names in diagnostics: empty, or a path that ends in a slash.
   ///   - frontend: Reads the files, for the platform that they are laid out on.
-  ///   - known: The Swift files in the folder, where somebody has read them already.
+  ///   - known: The Swift files in the folder, if they have been read already.
   public init(
     _ folder: URL, in project: ProjectFiles? = nil, shownAs prefix: String, frontend: Frontend,
     files known: [FolderSource]? = nil
@@ -48,11 +48,11 @@ public final class ScenarioFolder {
     return file.hasPreview || file.firstError != nil
   }
 
-  /// A scenario with what it shares.
+  /// A scenario with the files that it shares.
   ///
   /// - Parameters:
   ///   - name: The file's name in the folder.
-  ///   - shownName: What diagnostics call it; the name after the folder's prefix if not given.
+  ///   - shownName: Its name in diagnostics; the name after the folder's prefix if not given.
   /// - Throws: That there is no such file, or that it cannot be read.
   public func scenario(_ name: String, shownAs shownName: String? = nil) throws(Problem) -> ScenarioFile {
     shared.scenario(name, try read(name, shownAs: shownName ?? prefix + name))

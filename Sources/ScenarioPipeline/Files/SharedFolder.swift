@@ -8,11 +8,11 @@ public struct SharedFolder: Sendable {
   let images: ImageFolder
   let resources: ResourceFolder
   let neighbors: Neighbors
-  /// The files that were parsed to know what they are, by the bytes of their names.
+  /// The files that were parsed to find out what they are, by the bytes of their names.
   let parsed: [[UInt8]: ParsedFile]
   let unparsed: [[UInt8]: SourceText]
 
-  /// A scenario with what it shares; `nil` when there is no such file.
+  /// A scenario with the files that it shares; `nil` when there is no such file.
   ///
   /// - Parameter name: The file's name in the folder.
   public func scenario(_ name: String) -> ScenarioFile? {
@@ -33,15 +33,15 @@ public struct SharedFolder: Sendable {
       .sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
   }
 
-  /// The files that were parsed to know what they are: all that a scenario may be read with.
+  /// The files that were parsed to find out what they are: all with which a scenario may be read.
   public var sharedSources: [SourceText] {
     parsed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value.source)
   }
 
-  /// The files beside the scenarios that cannot be read as Swift.
+  /// The files next to the scenarios that cannot be read as Swift.
   public var brokenNeighbors: [BrokenNeighbor] { neighbors.broken }
 
-  /// The files that every scenario of the folder is read with.
+  /// The files with which every scenario of the folder is read.
   public var sharedFiles: [ParsedFile] { neighbors.shared }
 
   func scenario(_ name: String, _ file: ParsedFile) -> ScenarioFile {

@@ -4,8 +4,8 @@
   import Glibc
 #endif
 
-/// The system's own calls to look at files and to read them: nothing is read that is no regular file, and never more
-/// than was asked for.
+/// The system's own calls to look at files and to read them: only regular files are read, and never more than was asked
+/// for.
 enum SystemFile {
   /// Why something cannot be read.
   enum Failure: Error {
@@ -22,7 +22,7 @@ enum SystemFile {
     enum Kind { case file, folder, special }
 
     var kind: Kind
-    /// In bytes; what the system makes up as it is read has none.
+    /// In bytes; zero for files that the system generates while they are read.
     var size: Int
     /// The same for two names of one file or folder.
     var identity: FileIdentity
@@ -30,21 +30,21 @@ enum SystemFile {
     var modified: Int64
   }
 
-  /// What stands at the end of a path, links followed.
+  /// The status at the end of a path, with links followed.
   static func status(_ path: String) throws(Failure) -> Status {
     var raw = stat()
     guard stat(path, &raw) == 0 else { throw failure() }
     return Status(raw)
   }
 
-  /// What stands at a path itself; `nil` for a link, and for what cannot be looked at.
+  /// The status at a path itself; `nil` for a link, and for anything that cannot be looked at.
   static func statusOfNoLink(_ path: String) -> Status? {
     var raw = stat()
     guard lstat(path, &raw) == 0, raw.st_mode & S_IFMT != S_IFLNK else { return nil }
     return Status(raw)
   }
 
-  /// Whether a path stands for anything, if only a link that leads nowhere.
+  /// Whether anything is at a path, even a link that leads nowhere.
   static func standsSomething(at path: String) -> Bool {
     var raw = stat()
     return lstat(path, &raw) == 0 || failure() != .missing
@@ -57,7 +57,7 @@ enum SystemFile {
     return String(cString: result)
   }
 
-  /// The names in a folder as the bytes they are, in no order.
+  /// The names in a folder as bytes, in no order.
   static func names(in folder: String) throws(Failure) -> [[UInt8]] {
     guard let stream = opendir(folder) else { throw failure() }
     defer { closedir(stream) }
@@ -78,9 +78,9 @@ enum SystemFile {
     }
   }
 
-  /// The beginning of a regular file, at most so many bytes; all of it when it is shorter.
+  /// The beginning of a regular file, up to a number of bytes; all of it when it is shorter.
   static func read(_ path: String, most: Int) throws(Failure) -> [UInt8] {
-    // Without waiting: opening a pipe would wait for somebody to write into it.
+    // Without waiting: opening a pipe would wait for a writer.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure() }
     defer { close(descriptor) }
@@ -94,12 +94,12 @@ enum SystemFile {
     }
   }
 
-  /// What can be read, at most so many bytes.
+  /// The bytes that can be read, up to a number.
   ///
-  /// - Parameter size: How much is likely to come, in bytes.
+  /// - Parameter size: The expected number of bytes.
   static func read(_ descriptor: Int32, most: Int, expecting size: Int = 0) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
-    // With room for one byte more, the end shows without a second piece of memory.
+    // With room for one more byte, the end can be detected without more memory.
     var room = min(size > 0 ? size + 1 : 65_536, most)
     while room > 0 {
       let part = try part(of: descriptor, most: room, enough: bytes.isEmpty ? size : 0)
@@ -109,9 +109,10 @@ enum SystemFile {
     return bytes
   }
 
-  /// What comes next, less than asked for only at the end.
+  /// The next bytes, fewer than asked for only at the end.
   ///
-  /// - Parameter size: So much is all that the file had a moment ago: nobody asks whether more has come since.
+  /// - Parameter size: The number of bytes that the file had a moment ago: reading stops there, without checking for
+  ///   more.
   private static func part(of descriptor: Int32, most: Int, enough size: Int) throws(Failure) -> [UInt8] {
     var trouble: Failure?
     let bytes = [UInt8](unsafeUninitializedCapacity: most) { buffer, filled in
@@ -147,7 +148,7 @@ enum SystemFile {
   }
 }
 
-/// What makes a file or folder the same under two names.
+/// Identifies a file or folder under all its names.
 struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64

@@ -50,9 +50,9 @@ enum ColorSet {
     return min(max(isByte ? number / 255 : number, 0), 1)
   }
 
-  /// The name of the constant that Xcode makes of an asset's name: `Brand Blue` as `brandBlue`.
+  /// The name of the constant that Xcode makes from an asset's name: `Brand Blue` as `brandBlue`.
   ///
-  /// - Parameter kind: A word at the end that the constant goes without.
+  /// - Parameter kind: A word at the end that the constant omits.
   static func constant(_ name: String, without kind: String) -> String {
     let last = name.split(separator: "/").last ?? ""
     var words = last.split { !$0.isLetter && !$0.isNumber }.map(String.init)
@@ -62,7 +62,7 @@ enum ColorSet {
     }
     var joined = words.joined()
     if joined.count > kind.count, joined.hasSuffix(kind) { joined.removeLast(kind.count) }
-    // The capitals at the beginning become small, but for the one that begins the next word. Capitals alone stay.
+    // The capitals at the beginning become small, except the one that begins the next word. A name in capitals stays.
     let capitals = joined.prefix { $0.isUppercase }
     if capitals.count > 1, capitals.count == joined.count { return joined }
     let count = capitals.count > 1 && capitals.count < joined.count ? capitals.count - 1 : capitals.count

@@ -1,8 +1,8 @@
-/// The part of a JPEG file in which cameras note how they were held.
+/// The part of a JPEG file in which cameras record how they were held.
 enum EXIF {
   private static let beginning = Array("Exif\0\0".utf8)
 
-  /// The orientation, from 1 to 8, and where it stands; `nil` when it does not.
+  /// The orientation, from 1 to 8, and its place; `nil` when it is not stated.
   static func orientation(in segment: ArraySlice<UInt8>) -> (value: Int, place: Range<Int>)? {
     guard segment.starts(with: beginning) else { return nil }
     let start = segment.startIndex + beginning.count

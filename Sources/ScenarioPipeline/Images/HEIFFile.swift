@@ -1,7 +1,7 @@
 /// The size of a picture in the High Efficiency Image File Format, whose boxes are walked over as far as they hold it:
 /// HEIC and AVIF.
 enum HEIFFile {
-  /// Whether bytes begin as such a file, whatever the file is called.
+  /// Whether bytes begin as such a file, whatever its name is.
   static func isOne(_ bytes: [UInt8]) -> Bool {
     guard bytes.count >= 12, bytes[4..<8].elementsEqual(Array("ftyp".utf8)) else { return false }
     let brand = String(decoding: bytes[8..<12], as: UTF8.self)
@@ -32,7 +32,7 @@ enum HEIFFile {
     return isTurned ? (largest.height, largest.width) : largest
   }
 
-  /// No picture is longer.
+  /// The longest side of a picture that is accepted, in pixels.
   private static let longest = 1_000_000
 
   private static func contents(of type: String, in bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
@@ -45,7 +45,7 @@ enum HEIFFile {
     while rest.count >= 8 {
       let stated = Bytes.bigEndian(rest.prefix(4))
       let type = String(decoding: rest.dropFirst(4).prefix(4), as: UTF8.self)
-      // Zero is all of the rest, and one a longer number, which no box with the properties needs.
+      // Zero means all of the rest, and one a longer number, which no box with the properties needs.
       let length = stated == 0 ? rest.count : stated
       guard length >= 8, length <= rest.count else { break }
       boxes.append((type, rest.prefix(length).dropFirst(8)))

@@ -3,13 +3,13 @@ public import Foundation
 public import LayoutEngine
 internal import Synchronization
 
-/// The images beside a scenario, by the names that `Image("name")` uses.
+/// The images next to a scenario, by the names that `Image("name")` uses.
 ///
-/// A name is looked for as a set in an asset catalog (`Assets.xcassets/name.imageset`), then as a file beside
-/// the scenario, with or without its extension. `@2x` and `@3x` at the end of a file's name are its scale.
-/// Each picture is read once, and the first file that is there decides: a damaged one is not passed over.
+/// A name is looked for as a set in an asset catalog (`Assets.xcassets/name.imageset`), then as a file next to the
+/// scenario, with or without its extension. `@2x` and `@3x` at the end of a file's name are its scale. Each picture is
+/// read once, and the first existing file decides: a damaged one is not skipped.
 public final class ImageFolder: Sendable {
-  /// What came of looking for a name.
+  /// The result of looking for a name.
   enum Outcome {
     case found(Picture)
     /// A picture of which only the size is known.
@@ -18,12 +18,12 @@ public final class ImageFolder: Sendable {
     case unusable(PictureFault)
   }
 
-  /// A folder of a catalog, by its way, and what the names of the sets in it begin with.
+  /// A folder of a catalog, by its path, and the prefix of the names of the sets in it.
   private struct Group {
     var path: String
     var namespace: String
 
-    /// The way to a set, if it is in the folder by its name.
+    /// The path to a set, if it is in the folder by its name.
     func path(of name: String, _ ending: String) -> String? {
       guard name.hasPrefix(namespace) else { return nil }
       let own = name.dropFirst(namespace.count)
@@ -31,14 +31,14 @@ public final class ImageFolder: Sendable {
     }
   }
 
-  /// What was looked for so far.
+  /// The results so far.
   private struct State {
     var outcomes: [String: Outcome] = [:]
     /// The asset catalogs, once they were looked for.
     var catalogs: [String]?
     /// The colours that were asked for.
     var colors: [String: Paint?] = [:]
-    /// The names of the sets of each ending in the catalogs, with the ways to them.
+    /// The names of the sets of each ending in the catalogs, with their paths.
     var sets: [String: [(name: String, path: String)]] = [:]
     /// The folders of each catalog.
     var groups: [String: [Group]] = [:]
@@ -48,7 +48,7 @@ public final class ImageFolder: Sendable {
 
   private let folder: URL?
   private let project: ProjectFiles
-  /// The asset catalogs, by their ways from the folder; `nil` where those in the folder itself are meant.
+  /// The asset catalogs, by their paths from the folder; `nil` for those in the folder itself.
   private let givenCatalogs: [String]?
   private let state = Mutex(State())
 
@@ -59,7 +59,7 @@ public final class ImageFolder: Sendable {
     self.init(folder: folder, in: project, catalogs: nil)
   }
 
-  /// - Parameter catalogs: The asset catalogs, by their ways from the folder.
+  /// - Parameter catalogs: The asset catalogs, by their paths from the folder.
   init(folder: URL?, in project: ProjectFiles? = nil, catalogs: [String]?) {
     givenCatalogs = catalogs
     self.folder = folder
@@ -80,14 +80,14 @@ public final class ImageFolder: Sendable {
     }
   }
 
-  /// Why the image of that name cannot be shown although a file is there; `nil` when that is not so.
+  /// Why the image of that name cannot be shown although there is a file; `nil` otherwise.
   func fault(_ name: String) -> PictureFault? {
     if case .unusable(let fault) = outcome(name) { fault } else { nil }
   }
 
   /// The colour of that name in an asset catalog; `nil` when there is none that can be read.
   ///
-  /// - Parameter name: A dot at its beginning marks the name of the constant that Xcode makes of the colour's.
+  /// - Parameter name: A dot at its beginning marks the name of the constant that Xcode makes from the colour's.
   public func color(_ name: String) -> Paint? {
     guard let folder, ImageFolder.staysInside(name) else { return nil }
     return state.withLock { state in
@@ -105,7 +105,7 @@ public final class ImageFolder: Sendable {
     }
   }
 
-  /// The ways to the sets of a name: as it is written, or by the constant that is made of it.
+  /// The paths to the sets of a name: as it is written, or by the constant that is made from it.
   private func setPaths(
     _ name: String, _ ending: String, _ kind: String, in folder: URL, _ state: inout State
   ) -> [String] {
@@ -164,7 +164,7 @@ public final class ImageFolder: Sendable {
       && !name.split(separator: "/").contains("..") && name.unicodeScalars.allSatisfy { $0.value >= 0x20 }
   }
 
-  /// No file's path is longer.
+  /// The greatest length of a file's path, in bytes.
   private static let mostNameBytes = 4_000
 
   /// A file that may hold an image, by its path from the folder.
@@ -198,7 +198,7 @@ public final class ImageFolder: Sendable {
     return result
   }
 
-  /// A catalog and the folders inside of it, which group its sets: without a part in their names, unless a folder
+  /// A catalog and the folders inside it, which group its sets; they are not part of the names, unless a folder
   /// provides a namespace.
   private func groups(of catalog: String, in folder: URL, _ state: inout State) -> [Group] {
     if let known = state.groups[catalog] { return known }
@@ -268,7 +268,7 @@ public final class ImageFolder: Sendable {
       switch error {
       case .neitherPNGNorJPEG:
         if let size = UndrawnPicture.size(of: bytes, scale: candidate.scale) { return .undrawn(size) }
-        // Pictures of other kinds have the size of those that are not there.
+        // Pictures of other kinds have the size of missing ones.
         if !ImageFolder.isDrawn(file) || HEIFFile.isOne(bytes) { return .missing }
         throw .notPicture(file)
       case .damaged(let reason): throw .damaged(file, reason: reason)
@@ -285,7 +285,7 @@ public final class ImageFolder: Sendable {
     return .found(Picture(file: file, header, bytes, scale: candidate.scale))
   }
 
-  /// Whether a file says by its name that it is a picture that figures can show.
+  /// Whether a file is, by its name, a picture that figures can show.
   private static func isDrawn(_ file: String) -> Bool {
     [".png", ".jpg", ".jpeg"].contains { file.lowercased().hasSuffix($0) }
   }

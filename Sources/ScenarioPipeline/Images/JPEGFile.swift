@@ -5,17 +5,17 @@ struct JPEGFile {
   private let bytes: [UInt8]
   private var header: PictureHeader?
   private var orientation: (value: Int, place: Range<Int>)?
-  /// The bits that the scans have at least when they hold a pixel for each of the header's.
+  /// The least number of bits that scans with all of the header's pixels have.
   private var fewestBits = 0
   private var restarts = false
   private var scannedBytes = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Reads the size and the orientation, and checks that the picture goes on to its end.
+  /// Reads the size and the orientation, and checks that the picture is complete.
   ///
-  /// The pixels are not decoded. Of them is checked that the scans hold only markers that may stand there, that they are
-  /// long enough for the size, and that the end is marked; cameras may write more behind it.
+  /// The pixels are not decoded. The checks are that the scans hold only markers that are allowed there, that they are
+  /// long enough for the size, and that the end is marked; cameras may write more after it.
   static func header(of bytes: [UInt8]) throws(PictureHeader.Failure) -> PictureHeader {
     var file = JPEGFile(bytes)
     return try file.read()
@@ -89,7 +89,7 @@ struct JPEGFile {
 
   /// Walks over the pixels of a scan.
   ///
-  /// - Returns: The offset of the marker behind them.
+  /// - Returns: The offset of the marker after them.
   private mutating func endOfScan(from start: Int) throws(PictureHeader.Failure) -> Int {
     var position = start
     var nextRestart = JPEGMarker.restarts.lowerBound
@@ -126,7 +126,7 @@ struct JPEGFile {
   }
 }
 
-/// The bytes that tell what a segment of a JPEG file is.
+/// The bytes that mark the segments of a JPEG file.
 private enum JPEGMarker {
   static let end: UInt8 = 0xD9
   static let startOfScan: UInt8 = 0xDA
@@ -134,7 +134,7 @@ private enum JPEGMarker {
   static let application1: UInt8 = 0xE1
   static let restarts: ClosedRange<UInt8> = 0xD0...0xD7
 
-  /// Whether the segment is one of the start-of-frame kinds; C4, C8 and CC in their midst are something else.
+  /// Whether the segment is one of the start-of-frame kinds; C4, C8 and CC among them have other meanings.
   static func isStartOfFrame(_ marker: UInt8) -> Bool {
     (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
   }

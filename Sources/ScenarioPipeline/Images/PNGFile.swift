@@ -6,7 +6,7 @@ struct PNGFile {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Reads the header and checks that every chunk is there, and those unharmed that a picture needs.
+  /// Reads the header and checks that every chunk is present, and that the chunks a picture needs are undamaged.
   func header() throws(PictureHeader.Failure) -> PictureHeader {
     var header: PictureHeader?
     var hasPixels = false
@@ -17,7 +17,7 @@ struct PNGFile {
       let end = position + 12 + length
       guard end <= bytes.count else { throw .damaged("it is cut short") }
       let type = bytes[position + 4..<position + 8]
-      // A small letter marks what a picture can be shown without, and programs pass over it where it is damaged.
+      // A small letter marks a chunk without which a picture can be shown, and which programs skip if it is damaged.
       let isNeeded = bytes[position + 4] & 0x20 == 0
       guard !isNeeded || CRC32.of(bytes[position + 4..<end - 4]) == Bytes.bigEndian(bytes[end - 4..<end]) else {
         throw .damaged("a checksum is wrong")

@@ -2,11 +2,11 @@ import Foundation
 public import LayoutEngine
 internal import Synchronization
 
-/// A picture beside a scenario, checked and ready to be shown.
+/// A picture next to a scenario, checked and ready to be shown.
 public final class Picture: Sendable {
   /// Its file's path from the scenarios' folder.
   public let file: String
-  /// How large it is in points when it is seen, which is turned where the camera was.
+  /// How large it is in points when it is shown, which is turned if the camera was.
   public let naturalSize: Size
   /// The file's media type, such as `image/png`.
   public let mediaType: String
@@ -14,9 +14,10 @@ public final class Picture: Sendable {
   public let pixelWidth: Int
   /// The height in pixels as it is stored.
   public let pixelHeight: Int
-  /// How the stored picture is turned to be seen: 1 as it is, up to 8, as EXIF numbers them.
+  /// How the stored picture has to be turned, by EXIF's numbers from 1, unchanged, to 8.
   public let orientation: Int
-  /// The file, without its note of the orientation: who draws it turns it, and some readers of figures would not.
+  /// The file, without its orientation: the picture is turned when it is drawn, as some readers of figures would not
+  /// turn it.
   public let bytes: [UInt8]
   private let address = Mutex<String?>(nil)
 
@@ -29,7 +30,7 @@ public final class Picture: Sendable {
     naturalSize = orientation >= 5 ? Size(width: size.height, height: size.width) : size
     var upright = bytes
     if let place = header.orientationBytes, orientation != 1 {
-      // Written in the file's own order of bytes, in which the one that is not zero holds the number.
+      // Written in the file's own byte order, in which the byte that is not zero holds the number.
       let position = bytes[place.lowerBound] == 0 ? place.upperBound - 1 : place.lowerBound
       upright[position] = 1
     }

@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import ViewProgram
 
-/// Why a picture that is there cannot be shown; each with the picture's file.
+/// Why an existing picture cannot be shown; each with the picture's file.
 enum PictureFault: Fault, Error, Equatable {
   case notPicture(String)
   case damaged(String, reason: String)
   case unreadable(String, reason: String)
-  /// A picture is larger than a limit allows; for the bytes this is known before it is read.
+  /// A picture is larger than a limit allows; its bytes are checked before it is read.
   case tooLarge(String, FileLimits.Limit)
   /// With this picture the folder's pictures are more than a limit allows.
   case tooMany(String, FileLimits.Limit)

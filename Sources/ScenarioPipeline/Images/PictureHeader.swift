@@ -1,11 +1,11 @@
 /// The properties that a picture's file states, read once it is known to be whole.
 ///
 /// Only PNG and JPEG are read, and of these only the parts that hold the size and the orientation; the others are
-/// walked over, so that a damaged file is known as such before anybody tries to decode it.
+/// skipped part by part, so that a damaged file is recognised before it is decoded.
 struct PictureHeader: Equatable {
   enum Format: String { case png = "image/png", jpeg = "image/jpeg" }
 
-  /// Why bytes are no picture.
+  /// Why bytes are not a picture.
   enum Failure: Error, Equatable {
     case neitherPNGNorJPEG
     /// With what is wrong, in words that continue "the picture is damaged:".
@@ -17,9 +17,9 @@ struct PictureHeader: Equatable {
   var pixelWidth: Int
   /// The height as it is stored.
   var pixelHeight: Int
-  /// How the stored picture is turned to be seen: 1 as it is, up to 8, as EXIF numbers them.
+  /// How the stored picture has to be turned, by EXIF's numbers from 1, unchanged, to 8.
   var orientation = 1
-  /// Where in the file the orientation stands; `nil` where it does not.
+  /// The place of the orientation in the file; `nil` where it is not stated.
   var orientationBytes: Range<Int>?
 
   /// Reads a whole file.

@@ -1,13 +1,13 @@
 internal import Foundation
 internal import LayoutEngine
 
-/// The size of a picture that is laid out and not drawn: SVG, PDF, WebP, GIF and HEIC.
+/// The size of a picture that is laid out but not drawn: SVG, PDF, WebP, GIF and HEIC.
 ///
-/// Asset catalogs hold them beside PNG and JPEG. Only the size is read; a figure shows a box.
+/// Asset catalogs hold them in addition to PNG and JPEG. Only the size is read; a figure shows a box.
 enum UndrawnPicture {
   /// The size in points; `nil` when the bytes are none of these, or do not state a size.
   ///
-  /// - Parameter scale: pixels per point, which does not count for drawings.
+  /// - Parameter scale: pixels per point, which does not matter for vector drawings.
   static func size(of bytes: [UInt8], scale: Double) -> Size? {
     if let size = drawing(bytes) { return isUsable(size) ? size : nil }
     guard let pixels = webP(bytes) ?? gif(bytes) ?? HEIFFile.size(of: bytes) else { return nil }
@@ -15,7 +15,7 @@ enum UndrawnPicture {
     return isUsable(size) ? size : nil
   }
 
-  /// No picture is larger.
+  /// The longest side of a picture that is accepted, in points.
   private static let longest = 20_000.0
 
   private static func isUsable(_ size: Size) -> Bool {
@@ -51,7 +51,7 @@ enum UndrawnPicture {
 
   // MARK: SVG
 
-  /// `width` and `height` of the first element, or else what its `viewBox` says.
+  /// `width` and `height` of the first element, or else those of its `viewBox`.
   private static func svg(_ bytes: [UInt8]) -> Size? {
     let text = String(decoding: bytes.prefix(100_000), as: UTF8.self)
     guard let start = text.range(of: "<svg") else { return nil }

@@ -3,7 +3,7 @@ internal import XMLValidation
 /// A Core Data model as Xcode's editor writes it: the file `contents` in a folder `.xcdatamodel`.
 struct DataModel {
   struct Entity {
-    /// What Xcode writes for it.
+    /// The code that Xcode generates for it.
     enum Code {
       /// A class with the properties.
       case wholeClass
@@ -27,9 +27,9 @@ struct DataModel {
     var type: String
     /// Whether it is a number of Swift instead of an object.
     var isScalar: Bool
-    /// As it is written in the model.
+    /// The default value as it is written in the model; `nil` without one.
     var initially: String?
-    /// The class of what is transformed.
+    /// The class of a transformable attribute.
     var ownClass: String?
   }
 
@@ -44,14 +44,14 @@ struct DataModel {
 
   private(set) var entities: [Entity] = []
 
-  /// - Returns: `nil` where the file is no such model.
+  /// - Returns: `nil` where the file is not such a model.
   init?(_ bytes: [UInt8]) {
     guard let text = String(validating: bytes, as: UTF8.self), let model = XMLTree(text), model.name == "model"
     else { return nil }
     entities = model.children.filter { $0.name == "entity" }.compactMap(DataModel.entity)
   }
 
-  /// Names go into source that is parsed: what is no name is left out.
+  /// Names become part of source that is parsed: anything else is left out.
   private static func entity(_ element: XMLTree) -> Entity? {
     guard let name = name(element.attributes["name"]),
       // `.Book` is a class of the module.

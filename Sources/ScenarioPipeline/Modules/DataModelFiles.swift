@@ -1,14 +1,15 @@
 internal import Diagnostics
 internal import Foundation
 
-/// Where a Core Data model stands: `Books.xcdatamodeld` holds its versions, each with a file `contents`.
+/// Finds the files of a Core Data model: `Books.xcdatamodeld` holds its versions, each with a file `contents`.
 enum DataModelFiles {
   static func isModel(_ name: String) -> Bool { name.hasSuffix(".xcdatamodeld") || isVersion(name) }
 
-  /// The file with the model as it is now; `nil` where there is none, which only code that needs its classes misses.
+  /// The file with the model's current version; `nil` where there is none, which only matters to code that needs its
+  /// classes.
   ///
   /// - Parameters:
-  ///   - folder: A folder of which `isModel` says so.
+  ///   - folder: A folder that is a model, by `isModel`.
   ///   - folders: The names of the folders from the root to it.
   static func contents(
     of folder: ProjectFiles.Entry, in folders: [String], _ project: ProjectFiles, shownAs shown: String
@@ -20,7 +21,7 @@ enum DataModelFiles {
     if let file = inside.first(where: { $0.name == "contents" && $0.kind == .file }) {
       return ModuleFiles.File(folders: folders, name: file.name, url: file.url, size: file.size)
     }
-    // A version has no versions of its own.
+    // A version has no versions itself.
     if isVersion(folder.name) { return nil }
     let versions = inside.filter { isVersion($0.name) && $0.kind == .folder }
     let current = inside.first { $0.name == currentVersion && $0.kind == .file }

@@ -1,7 +1,7 @@
-/// What a Swift file declares and names, found without parsing it.
+/// The names that a Swift file declares and uses, found without parsing it.
 ///
-/// The scan knows comments, strings and braces. It may name too much, never too little of what stands at the top level:
-/// a file that is needed for one of the names is parsed.
+/// The scan knows comments, strings and braces. It may find too many names at the top level, but never too few: a file
+/// that is needed for one of the names is parsed.
 struct DeclarationScan {
   /// An extension with the names of its members; an initialiser and a subscript are named by their first label.
   struct Extension {
@@ -11,7 +11,7 @@ struct DeclarationScan {
 
   /// The types, functions, variables and aliases at the top level, without private ones.
   private(set) var declared: [String] = []
-  /// Those that only the file itself can use.
+  /// The private ones, which only the file itself can use.
   private(set) var hidden: [String] = []
   private(set) var extensions: [Extension] = []
   /// The modules that are imported.
@@ -19,7 +19,7 @@ struct DeclarationScan {
   /// Every name in the file; empty unless it is asked for.
   private(set) var mentions: Set<String> = []
 
-  /// What the next name is.
+  /// The meaning of the next name.
   private enum Expected { case nothing, declaration, extendedType, restOfType, member, label, indexLabel, module }
 
   private var expected = Expected.nothing
@@ -89,21 +89,21 @@ struct DeclarationScan {
     let start = index
     SourceBytes.skipName(bytes, &index)
     let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
-    // Inside of bodies nothing matters but which names are there.
+    // Inside bodies only the names that are used matter.
     guard collectsMentions || depth == 0 || depth == 1 && isInExtension || expected != .nothing else { return }
     let name = SourceBytes.name(bytes, start..<index)
     if collectsMentions { mentions.insert(name) }
     if depth > (isInExtension ? 1 : 0) { return }
     if expected == .indexLabel {
-      // Generic parameters stand before the indices.
+      // Generic parameters precede the indices.
       guard start > 0, bytes[start - 1] == UInt8(ascii: "(") else { return }
-      // `subscript(safe index: Int)`: an index's only name is no label.
+      // `subscript(safe index: Int)`: an index's only name is not a label.
       guard SourceBytes.isName(in: bytes, after: index) else { return expected = .nothing }
     }
     take(name, isMember: isMember)
   }
 
-  /// Operators that nearly every file uses; who declares them for a type of a library's is found by other names.
+  /// Operators that nearly every file uses; a file that declares them for a library's type is found by other names.
   private static let usual: Set<String> = [
     "=", "->", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "??", "!", "?", "&", "+=", "-=",
   ]
@@ -137,7 +137,7 @@ struct DeclarationScan {
       expected = .nothing
       return
     case .label:
-      // What is written like a literal is found by the type's name.
+      // An initialiser for literals is found by the type's name.
       let isUnnamed = name == "_" || name.hasSuffix("Literal")
       addMember(isUnnamed ? extensions.last?.type ?? name : name)
       expected = .nothing

@@ -4,16 +4,16 @@ internal import SwiftFrontend
 /// The modules of a repository that its own files import: targets of the file's package and of packages near it.
 ///
 /// 1. The target `Name` is the folder `Sources/Name` of a package.
-/// 2. The packages are the file's own, those that it lies in, as an example's project does, those beside it, and those
-///    beside the folders around it up to the repository's or the project's. Where neither is found, only what is beside
-///    the package is looked at.
+/// 2. The packages are the file's own, those around it, as for an example's project, those next to it, and those next
+///    to the folders around it up to the repository or the project. If neither is found, only packages next to the
+///    file's own are considered.
 final class LocalModules {
   private let root: URL
-  /// Looked for when a module is asked for that is none of the system's.
+  /// Looked for when a module is asked for that does not belong to the system.
   private lazy var packages = LocalModules.packages(around: root)
   private var known: [String: URL?] = [:]
 
-  /// How far up a repository is looked for, and how many folders are looked at.
+  /// How many levels up a repository is looked for.
   private static let levels = 5
   private static let mostFolders = 500
 
@@ -35,7 +35,7 @@ final class LocalModules {
     var folders = [package] + ancestors(of: package)
     for around in surroundings(of: package) {
       let beside = self.folders(in: around).prefix(mostFolders)
-      // Local packages often stand together in a folder of the project.
+      // Local packages are often together in a folder of the project.
       folders += beside + beside.flatMap { self.folders(in: $0) }
       if folders.count > mostFolders { break }
     }

@@ -1,9 +1,10 @@
-/// The classes that Xcode makes of a Core Data model while it builds, as source that is read like a file of the module.
+/// The classes that Xcode generates from a Core Data model during a build, as source that is read like a file of the
+/// module.
 ///
-/// 1. An entity whose code generation is `class` becomes a subclass of `NSManagedObject` that is `Identifiable`; one of
-///    `category` becomes the extension alone, and one without is written by hand.
-/// 2. What is a number of Swift in the model is one here, zero or its default value at first. Everything else is optional,
-///    whether the model says so or not, as Xcode writes it.
+/// 1. An entity whose code generation is `class` becomes a subclass of `NSManagedObject` that is `Identifiable`; one
+///    whose generation is `category` becomes only the extension, and one without is written by hand.
+/// 2. A scalar attribute is a number here as well, initially zero or its default value. Everything else is optional,
+///    whether the model says so or not, as in Xcode's code.
 /// 3. A relationship to many is a set with `addTo…` and `removeFrom…`. Setting one end sets the other, as Core Data does.
 struct ManagedObjectClasses {
   private let model: DataModel
@@ -68,7 +69,7 @@ struct ManagedObjectClasses {
     }
   }
 
-  /// What an attribute that is no number has at first.
+  /// The initial value of an attribute that is not a number.
   private func text(of attribute: DataModel.Attribute) -> String? {
     guard attribute.type == "String", let text = attribute.initially else { return nil }
     return "\""

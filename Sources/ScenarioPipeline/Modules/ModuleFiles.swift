@@ -20,7 +20,7 @@ struct ModuleFiles {
   private(set) var models: [File] = []
   /// The files with texts and data.
   private(set) var resources: [File] = []
-  /// The ways from the root to the asset catalogs.
+  /// The paths from the root to the asset catalogs.
   private(set) var catalogs: [String] = []
   private(set) var reports: [Report] = []
   private let project: ProjectFiles
@@ -28,9 +28,9 @@ struct ModuleFiles {
   private var entered: Set<FileIdentity> = []
   private var count = 0
 
-  /// Enters the folders level by level, so that a limit leaves out what is farthest from where it starts.
+  /// Enters the folders level by level, so that a limit leaves out the files farthest from the start.
   ///
-  /// - Parameter shown: What the user calls a path from the root.
+  /// - Parameter shown: Gives a path from the root as the user would name it.
   init(in folder: ModuleFolder, _ project: ProjectFiles, shownAs shown: @escaping (String) -> String) {
     self.project = project
     self.shown = shown
@@ -55,7 +55,7 @@ struct ModuleFiles {
   private struct Folder {
     var url: URL
     var folders: [String]
-    /// Whether a module begins with it.
+    /// Whether it is the top folder of a module.
     var isStart = false
   }
 
@@ -78,7 +78,7 @@ struct ModuleFiles {
       reports += error.reports
       return []
     }
-    // Another project below this one is a module of its own.
+    // Another project below this one is a separate module.
     if !folder.isStart, listing.entries.contains(where: { ModuleFolder.isProject($0.name) }) { return [] }
     reports += listing.reports.filter { $0.file.hasSuffix(".swift") }
     count += listing.entries.count

@@ -2,19 +2,19 @@ internal import Foundation
 
 /// The folder whose Swift files are compiled together with one of them, and those of the modules that these import.
 struct ModuleFolder {
-  /// What all the files are in.
+  /// The folder that holds all the files.
   private(set) var root: URL
-  /// The ways from the root to the folders of the modules, the file's own first.
+  /// The paths from the root to the folders of the modules, the file's own first.
   private(set) var parts: [[String]] = [[]]
   /// The file's own folder.
   let fileFolder: URL
-  /// Whether it is the tree of an Xcode project, of which no file says which folder is which module.
+  /// Whether it is the tree of an Xcode project, in which no file states which folder is which module.
   let isProject: Bool
 
-  /// The module of a file: a package's target, the tree of an Xcode project, where there is none the folder of an app, or
-  /// else the file's own folder.
+  /// The module of a file: a package's target, the tree of an Xcode project, else the folder of an app, or else the
+  /// file's own folder.
   ///
-  /// `nil` for what stands below a folder `Scenarios`: there each topic's folder is read by `ScenarioFolder`.
+  /// `nil` for files below a folder `Scenarios`, where `ScenarioFolder` reads each topic's folder.
   init?(around file: URL) {
     let own = file.deletingLastPathComponent().standardizedFileURL
     fileFolder = own
@@ -65,10 +65,10 @@ struct ModuleFolder {
     return package.appendingPathComponent(below[0]).appendingPathComponent(below[1])
   }
 
-  /// So many folders lie between a file and the folder of its app at most.
+  /// How many folders are between a file and the folder of its app at most.
   private static let deepest = 5
 
-  /// Whether a name is in the folder of an app alone. Projects that are generated are often kept out of repositories.
+  /// Whether a name occurs only in the folder of an app. Generated projects are often kept out of repositories.
   private static func isOfApp(_ name: String) -> Bool {
     name.hasSuffix(".xcassets") || name == "Info.plist" || name == "Preview Content" || name.hasSuffix("App.swift")
   }
@@ -79,7 +79,7 @@ struct ModuleFolder {
     ((try? SystemFile.names(in: folder.path)) ?? []).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether a folder may hold files of the module: no tests, nothing that is built or comes from elsewhere.
+  /// Whether a folder may hold files of the module: not one of tests, build products or third-party code.
   static func isEntered(_ name: String) -> Bool {
     let others = ["Pods", "Carthage", "DerivedData", "node_modules", "Tests", "UITests", "UnitTests"]
     let endings = [

@@ -18,8 +18,8 @@ struct ModuleIndex {
   /// The files that declare a name.
   func files(declaring name: String) -> [Int] { declaring[name] ?? [] }
 
-  /// The files with what belongs to a name that is used: extensions of the module's own type, and extensions of other
-  /// types with a member of that name.
+  /// The files that add to a used name: extensions of the module's own type, and extensions of other types with a
+  /// member of that name.
   func files(adding name: String) -> [Int] {
     let own = declaring[name] == nil ? [] : extending[name] ?? []
     return own + (members[name] ?? []).filter { declaring[$0.type] == nil }.map(\.file)

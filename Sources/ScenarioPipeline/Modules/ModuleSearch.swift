@@ -10,7 +10,7 @@ struct ModuleSearch {
   }
 
   let files: [Source]
-  /// The folders of the file that is asked for.
+  /// The folders of the requested file.
   private let folders: [String]
   private var index = ModuleIndex()
   private var needed: [Int] = []
@@ -19,7 +19,7 @@ struct ModuleSearch {
   /// Names that the file uses and several files declare, with the one that is used and the next one.
   private(set) var ambiguous: [(name: String, used: String, other: String)] = []
 
-  /// - Parameter folders: The names of the folders from the module's root to the file that is asked for.
+  /// - Parameter folders: The names of the folders from the module's root to the requested file.
   init(_ files: [Source], from folders: [String]) {
     self.files = files
     self.folders = folders
@@ -59,7 +59,7 @@ struct ModuleSearch {
   private mutating func find(_ name: String, isFirst: Bool) {
     let declaring = index.files(declaring: name).sorted { isNearer($0, $1) }
     if let nearest = declaring.first {
-      // What stands equally near may be meant for another platform.
+      // A file that is equally near may be for another platform.
       let equal = declaring.filter { distance(to: $0) == distance(to: nearest) }
       add(equal)
       if isFirst, equal.count < declaring.count, name.first?.isUppercase ?? false {
@@ -73,7 +73,7 @@ struct ModuleSearch {
     for file in found where isNeeded.insert(file).inserted { needed.append(file) }
   }
 
-  /// How many folders lie between the file that is asked for and another.
+  /// How many folders are between the requested file and another.
   private func distance(to file: Int) -> Int {
     let other = files[file].folders
     var shared = 0

@@ -2,14 +2,14 @@ public import Foundation
 internal import SwiftFrontend
 internal import ViewProgram
 
-/// Files that were parsed before, by what they hold.
+/// Files that were parsed before, by their content.
 ///
-/// An entry is written beside its place and renamed, so that runs at the same time see all of it or nothing. What cannot
-/// be read, or is damaged, is parsed and written again; what cannot be written is left.
+/// An entry is written next to its place and renamed, so that concurrent runs see all of it or nothing. If an entry
+/// cannot be read or is damaged, its file is parsed and written again; if it cannot be written, it is left out.
 ///
-/// The folder stays bounded: it has 256 shelves, by two digits of an entry's name, and a shelf that is full
-/// when an entry comes loses those of its entries that were written first, as many as are needed. An entry that is
-/// read is not written again. With the usual limits the whole is at most 8,192 entries and 256 megabytes.
+/// The size of the folder is limited: it has 256 shelves, by two digits of an entry's name, and a full shelf loses its
+/// oldest entries when a new one needs room. Reading an entry does not renew it. With the usual limits the whole is at
+/// most 8,192 entries and 256 megabytes.
 public struct ParsedFileCache: Sendable {
   private let folder: URL
   private let salt: [UInt8]
@@ -26,13 +26,13 @@ public struct ParsedFileCache: Sendable {
 
   /// - Parameters:
   ///   - folder: Where the entries are; it is made when it is needed.
-  ///   - version: What the entries depend on beside the source: another version of the program reads none of this one's.
+  ///   - version: What the entries depend on apart from the source: other versions of the program do not read them.
   public init(_ folder: URL, version: String) {
     self.folder = folder
     salt = Array(version.utf8)
   }
 
-  /// A file that was kept; `nil` when there is none.
+  /// A cached file; `nil` when there is none.
   func file(_ source: SourceText, as number: Int, _ frontend: Frontend) -> ParsedFile? {
     guard let data = try? Data(contentsOf: place(of: source)) else { return nil }
     let bytes = [UInt8](data)
@@ -51,7 +51,7 @@ public struct ParsedFileCache: Sendable {
     try? Data(bytes).write(to: place, options: .atomic)
   }
 
-  /// Removes the entries of a shelf that were written first, until another fits.
+  /// Removes the oldest entries of a shelf until another one fits.
   private func makeRoom(for place: URL, _ size: Int) {
     let shelf = place.deletingLastPathComponent()
     let keys: Set<URLResourceKey> = [.contentModificationDateKey, .fileSizeKey, .isRegularFileKey]
@@ -89,7 +89,7 @@ public struct ParsedFileCache: Sendable {
   }
 }
 
-/// Numbers that tell contents apart: FNV-1a.
+/// Numbers that distinguish contents: FNV-1a.
 private enum Digest {
   static func of(_ bytes: ArraySlice<UInt8>, seed: UInt64) -> UInt64 {
     var hash = 0xcbf2_9ce4_8422_2325 ^ (seed &* 0x9e37_79b9_7f4a_7c15)

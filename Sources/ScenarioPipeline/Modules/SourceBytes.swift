@@ -1,4 +1,4 @@
-/// What the bytes of Swift source are.
+/// Classifies the bytes of Swift source.
 enum SourceBytes {
   static func isNameStart(_ byte: UInt8) -> Bool {
     switch byte {

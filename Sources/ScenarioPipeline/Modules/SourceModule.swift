@@ -3,11 +3,11 @@ internal import Foundation
 internal import SwiftFrontend
 internal import ViewProgram
 
-/// The Swift files around one file that give it their declarations, of which only those are parsed that it needs.
+/// The Swift files around one file that provide declarations for it; only those that it needs are parsed.
 ///
-/// Every file is scanned for what it declares. From the names in the file that is asked for, the files that declare them
-/// are found, and from the names in those further ones. Where one of them imports another module of the repository, that
-/// module's files are scanned as well.
+/// Every file is scanned for what it declares. The names in the requested file lead to the files that declare them, and
+/// the names in those to further ones. Where one of them imports another module of the repository, that module's files
+/// are scanned as well.
 struct SourceModule {
   private var folder: ModuleFolder
   private var project: ProjectFiles
@@ -19,8 +19,8 @@ struct SourceModule {
   private let shownName: String
 
   /// - Parameters:
-  ///   - shownName: What the user calls the file.
-  ///   - cache: Where files that were parsed are kept.
+  ///   - shownName: The file as the user named it.
+  ///   - cache: Where parsed files are kept.
   init?(around file: URL, shownAs shownName: String, limits: FileLimits, frontend: Frontend, cache: ParsedFileCache?) {
     guard let folder = ModuleFolder(around: file) else { return nil }
     self.folder = folder
@@ -75,17 +75,18 @@ struct SourceModule {
     return module.scenario(of: bytes, found, &broken)
   }
 
-  /// What a search found.
+  /// The result of a search.
   private struct Found {
     var listing: ModuleFiles
     var search: ModuleSearch
-    /// The numbers of those that are needed, in the order in which they matter.
+    /// The numbers of the files that are needed, in the order in which they matter.
     var needed: [Int]
   }
 
   /// The numbers of the files that are needed, as far as they may be parsed, in their order in the program.
   ///
-  /// What matters most is chosen first; a file that is too long for what is left does not keep out shorter ones.
+  /// The most important files are chosen first; a file that is too long for the rest of the limit does not exclude
+  /// shorter ones.
   private func parsable(_ found: Found, _ broken: inout [BrokenNeighbor]) -> [Int] {
     var left = project.limits.parsed.number
     var chosen: [Int] = []
@@ -131,12 +132,12 @@ struct SourceModule {
     return scenario
   }
 
-  /// The modules whose files are read: targets of packages, and in a project's tree those that a folder is called as.
+  /// The modules whose files are read: targets of packages, and in a project's tree those with the name of a folder.
   private func modules(of listing: ModuleFiles) -> Set<String> {
     folder.isProject ? imported.union(listing.files.flatMap(\.folders)) : imported
   }
 
-  /// How many folders lie between the file and another.
+  /// How many folders are between the file and another.
   private func distance(to file: ModuleFiles.File) -> Int {
     let own = ownFolders
     var shared = 0
@@ -145,7 +146,7 @@ struct SourceModule {
   }
 
   private func parsed(_ source: SourceText, as number: Int) -> ParsedFile {
-    // What a tool has generated may be long; what all files have together is bounded.
+    // A generated file may be long; the total of all files is limited.
     var frontend = frontend
     frontend.limits.sourceBytes = project.limits.parsed.number
     if let known = cache?.file(source, as: number, frontend) { return known }
@@ -154,7 +155,7 @@ struct SourceModule {
     return file
   }
 
-  /// The bytes of the files, as far as they are allowed; those that are left out declare nothing.
+  /// The bytes of the files, as far as the limits allow; those that are left out declare nothing.
   private func sources(of files: [ModuleFiles.File], _ broken: inout [BrokenNeighbor]) -> [ModuleSearch.Source] {
     var total = 0
     var sources: [ModuleSearch.Source] = []
@@ -170,7 +171,7 @@ struct SourceModule {
       do throws(Problem) {
         let bytes = try InputFile.beginning(file.url, most: file.size, shownAs: shown(file.path))
         source.bytes = file.isModel ? try classes(of: bytes, in: file) : bytes
-        // What is too long to be parsed is missed only by those who need what it declares.
+        // A file that is too long to be parsed matters only to files that need its declarations.
         source.isUsable = source.bytes.count <= project.limits.parsed.number
       } catch {
         broken += error.reports.map { BrokenNeighbor(name: $0.file, problem: $0.message) }
@@ -179,7 +180,7 @@ struct SourceModule {
     return sources
   }
 
-  /// The classes that Xcode makes of a Core Data model.
+  /// The classes that Xcode generates from a Core Data model.
   private func classes(of bytes: [UInt8], in file: ModuleFiles.File) throws(Problem) -> [UInt8] {
     guard let model = DataModel(bytes) else { throw Problem(InputFault.notDataModel, in: shown(file.path)) }
     return Array(ManagedObjectClasses(of: model).source.utf8)
@@ -193,7 +194,7 @@ struct SourceModule {
     return Array(folder.fileFolder.pathComponents.dropFirst(root.count))
   }
 
-  /// What the user calls a path from the module's root: like the file itself, from the folder where they are.
+  /// A path from the module's root as the user would name it: like the file itself, from the user's folder.
   private func shown(_ path: String) -> String {
     var path = path.split(separator: "/", omittingEmptySubsequences: false)[...]
     var own = ownFolders[...]
@@ -212,7 +213,7 @@ struct SourceModule {
     return (prefix + path).joined(separator: "/")
   }
 
-  /// The way from the file's folder.
+  /// The path from the file's folder.
   private func pathFromFile(to path: String) -> String {
     String(repeating: "../", count: ownFolders.count) + path
   }

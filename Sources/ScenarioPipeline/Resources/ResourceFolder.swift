@@ -2,14 +2,14 @@ internal import Diagnostics
 internal import Foundation
 internal import Synchronization
 
-/// The texts and files beside a scenario that are no source: each is read when it is first asked for.
+/// The texts and data files next to a scenario: each is read when it is first asked for.
 ///
 /// Texts come from `Localizable.strings`, `Localizable.stringsdict` and `Localizable.xcstrings`, in English or the language of the source.
 public final class ResourceFolder: Sendable {
   /// A file by its name and where it is.
   struct File: Sendable {
     var name: String
-    /// What the user calls it.
+    /// The file as the user would name it.
     var shownName: String
     var url: URL
   }
@@ -29,7 +29,7 @@ public final class ResourceFolder: Sendable {
   /// A scenario without files.
   public convenience init() { self.init([], in: ProjectFiles(URL(fileURLWithPath: "/dev/null"))) }
 
-  /// - Parameter files: The nearest first: of several with the same name the first is read.
+  /// - Parameter files: The nearest first; of several with the same name the first is read.
   init(_ files: [File], in project: ProjectFiles) {
     self.files = files
     self.project = project
@@ -38,7 +38,7 @@ public final class ResourceFolder: Sendable {
   /// Whether there may be texts for keys.
   public var hasStrings: Bool { files.contains { ResourceFolder.isTable($0.name) } }
 
-  /// The text that stands for a key; `nil` when there is none.
+  /// The text for a key; `nil` when there is none.
   public func string(_ key: String) -> String? {
     guard hasStrings else { return nil }
     return state.withLock { state in
@@ -60,12 +60,12 @@ public final class ResourceFolder: Sendable {
     }
   }
 
-  /// What was wrong with files that were asked for.
+  /// The problems of files that were asked for.
   var reports: [Report] { state.withLock { $0.reports } }
 
   private func readStrings(_ state: inout State) -> [String: String] {
     var strings: [String: String] = [:]
-    // Texts with plurals count before those without.
+    // Texts with plurals take precedence over those without.
     let tables =
       files.filter { $0.name.hasSuffix(".stringsdict") } + files.filter { !$0.name.hasSuffix(".stringsdict") }
     for file in tables where ResourceFolder.isTable(file.name) {

@@ -20,7 +20,7 @@ struct StringTable {
     }
   }
 
-  /// UTF-8, or UTF-16 with its mark.
+  /// UTF-8, or UTF-16 with a byte order mark.
   private static func decoded(_ bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       return String(data: Data(bytes), encoding: .utf16)
@@ -41,14 +41,14 @@ struct StringTable {
       guard let localization = localization as? [String: Any] else { continue }
       if let text = text(of: localization, in: "other") { texts[key] = text }
       for form in ["zero", "one"] {
-        // As Xcode names the forms of a text where it writes them into a list.
+        // As Xcode names the plural forms of a text in an exported list.
         if let text = text(of: localization, in: form) { texts["\(key)|==|plural.\(form)"] = text }
       }
     }
     return texts
   }
 
-  /// The texts of a `.stringsdict`, whose plurals stand in the places of their names: `%#@items@`.
+  /// The texts of a `.stringsdict`, whose plurals replace their names: `%#@items@`.
   private static func plurals(_ bytes: [UInt8]) -> [String: String]? {
     let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
     guard let entries = list as? [String: [String: Any]] else { return nil }
@@ -69,7 +69,7 @@ struct StringTable {
     return texts
   }
 
-  /// A text in one of its plurals: of `other` and without plurals the text itself; `nil` when there is no such form.
+  /// A text in one of its plurals: for `other` and without plurals the text itself; `nil` when there is no such form.
   private static func text(of localization: [String: Any], in form: String) -> String? {
     if let variations = localization["variations"] as? [String: Any] { return text(ofVariations: variations, in: form) }
     guard let unit = localization["stringUnit"] as? [String: Any], let text = unit["value"] as? String else {
@@ -115,7 +115,7 @@ private struct StringsReader {
 
   private var next: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
 
-  /// The texts by their keys; `nil` when something else stands there.
+  /// The texts by their keys; `nil` when there is anything else.
   mutating func texts() -> [String: String]? {
     var texts: [String: String] = [:]
     while true {

@@ -1,6 +1,6 @@
 public import Markup
 
-/// A doc comment as paragraphs: blank lines part them, backticks mark code.
+/// A doc comment as paragraphs: blank lines separate them, backticks mark code.
 public struct CaptionText {
   private let text: String
   private static let mark = UInt8(ascii: "`")
@@ -15,7 +15,7 @@ public struct CaptionText {
           .enumerated()
         {
           let piece = String(Substring(bytes))
-          // Every second piece stood between backticks.
+          // Every second piece was between backticks.
           if index.isMultiple(of: 2) { page.text(piece) } else { page.element("code", text: piece) }
         }
       }
@@ -29,7 +29,7 @@ public struct CaptionText {
   }
 
   private var paragraphs: [String] {
-    // Most are one line, of which nothing has to be asked that takes long.
+    // Most comments are a single line, for which a quick check suffices.
     if let first = text.utf8.first, (0x21..<0x7F).contains(first), text.utf8.allSatisfy({ $0 != 0x0A && $0 != 0x0D }) {
       return [text]
     }

@@ -6,17 +6,17 @@ internal import ViewProgram
 /// What is wrong with a figure that was drawn.
 enum FigureFault: Fault {
   case invalid(preview: String, issue: String)
-  /// Something on the finished figure runs into something else.
+  /// Two elements of the finished figure collide.
   case collision(preview: String, Collision)
-  /// Layers are left out of a figure for what would run into something else.
+  /// Layers are left out of a figure because they would collide with something.
   case simplified(preview: String, leftOut: FigureLayers, Collision)
-  /// Letters that are to be outlines have none here.
+  /// Letters that should be outlined have no outlines here.
   case textsWithoutOutline(preview: String, String, count: Int)
   /// Texts are outlined in fonts that this machine happens to have.
   case textsInOtherFonts(preview: String, String, count: Int)
   /// A directive in a preview's comment asks for something that does not exist.
   case unknownDirective(preview: String, String)
-  /// No view has the name or stands at the place that a figure is to be about.
+  /// No view has the name or the place that a figure should be about.
   case unknownFocus(preview: String, advice: String)
   /// A directive names a preview to compare with that the file does not have, or too many.
   case unknownComparison(preview: String, String, advice: String)
@@ -56,7 +56,7 @@ enum FigureFault: Fault {
     }
   }
 
-  /// A figure in which something runs into something else is still a figure; only a site may not have one.
+  /// A figure with a collision is still a figure; only a site may not have one.
   var severity: Diagnostic.Severity {
     switch self {
     case .collision: .warning
@@ -104,7 +104,7 @@ enum FigureFault: Fault {
   /// A longer text is cut in a message.
   private static let longestText = 40
 
-  /// Of how many more texts the same is true.
+  /// How many more texts are concerned.
   private static func others(_ count: Int, _ one: String, _ several: String) -> String {
     switch count {
     case ..<1: ""

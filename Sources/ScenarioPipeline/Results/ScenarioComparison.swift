@@ -4,7 +4,7 @@ public import Figures
 internal import LayoutEngine
 internal import XMLValidation
 
-/// A preview that stands beside others, with the scenario it is of.
+/// A preview in a comparison, with its scenario.
 public struct ComparedPreview: Sendable {
   public var run: ScenarioRun
   public var preview: LaidOutPreview
@@ -14,7 +14,7 @@ public struct ComparedPreview: Sendable {
   }
 }
 
-/// Previews of one or of several scenarios beside each other in one figure.
+/// Previews of one or several scenarios side by side in one figure.
 public struct ScenarioComparison {
   private let sides: [ComparedPreview]
   private let request: FigureRequest
@@ -22,7 +22,7 @@ public struct ScenarioComparison {
 
   /// - Parameters:
   ///   - sides: as many as `Figure.comparable`, from left to right.
-  ///   - request: what the figure is asked for.
+  ///   - request: the requested settings of the figure.
   ///   - lettering: how its texts are written.
   public init(of sides: [ComparedPreview], request: FigureRequest = FigureRequest(), lettering: Lettering = .named) {
     (self.sides, self.request, self.lettering) = (sides, request, lettering)
@@ -30,7 +30,7 @@ public struct ScenarioComparison {
 
   /// The figure, checked.
   ///
-  /// - Throws: What is not valid in it.
+  /// - Throws: The errors in an invalid figure.
   public func validated() throws(Problem) -> ScenarioFigures.Entry {
     var options = FigureOptions()
     request.apply(to: &options)
@@ -50,7 +50,7 @@ public struct ScenarioComparison {
 
 extension Figure {
   /// - Parameters:
-  ///   - ownNames: what the sides are called; `nil` for what tells them apart.
+  ///   - ownNames: the names of the sides; `nil` for names that distinguish them.
   ///   - image: gives a side's pictures.
   init(
     comparing previews: [ComparedPreview], named ownNames: [String]? = nil, _ options: FigureOptions,
@@ -67,7 +67,7 @@ extension Figure {
 }
 
 extension ComparedPreview {
-  /// What tells previews from each other: how one was laid out, their own names, or those of their files too.
+  /// Names that distinguish previews: how each was laid out, their own names, or those of their files too.
   static func names(_ previews: [ComparedPreview]) -> [String] {
     let isOnePreview = previews.allSatisfy {
       $0.run.file.name == previews[0].run.file.name && $0.preview.source == previews[0].preview.source

@@ -3,7 +3,7 @@ internal import Markup
 internal import SwiftFrontend
 internal import ViewProgram
 
-/// What can be shown of a file: its previews, what they present, and its views by themselves.
+/// Everything in a file that can be shown: its previews, their presentations, and its views by themselves.
 public struct ScenarioContents: Sendable {
   private var previews: [String]
   private var views: [ShownView]

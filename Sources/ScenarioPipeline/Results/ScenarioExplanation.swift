@@ -6,7 +6,7 @@ public struct ScenarioExplanation {
 
   /// - Parameters:
   ///   - run: The previews.
-  ///   - view: The view by its label, text, name or `LINE[:COLUMN]`; `nil` for what a figure would be about.
+  ///   - view: The view by its label, text, name or `LINE[:COLUMN]`; `nil` for the subject that a figure would have.
   /// - Returns: `nil` where no preview has such a view.
   public init?(of run: ScenarioRun, view: String?) {
     let focus = view.map { FocusQuery($0) }
@@ -14,7 +14,7 @@ public struct ScenarioExplanation {
     if explanations.isEmpty { return nil }
   }
 
-  /// One after the other.
+  /// The explanations one after the other.
   public func text(_ form: TerminalForm) -> String {
     explanations.map { explanation in
       explanation.lines(isRuled: form.hasLines).map { form.text($0) + "\n" }.joined()

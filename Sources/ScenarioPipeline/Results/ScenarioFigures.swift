@@ -8,29 +8,29 @@ public import XMLValidation
 
 /// The figures of a scenario's previews.
 public struct ScenarioFigures {
-  /// A figure as a file of its own.
+  /// A figure as a separate file.
   public struct Entry: Sendable {
     /// The preview's name.
     public var title: String
-    /// Whether it shows what another preview presents.
+    /// Whether it shows another preview's presentation.
     public var isPresented: Bool
-    /// What the file is called, without a folder.
+    /// The file's name, without a folder.
     public var fileName: String
     public var svg: String
-    /// What must not be published, and what was asked for in vain.
+    /// The reasons not to publish it, and requests that could not be fulfilled.
     public var faults: [Report]
   }
 
   let run: ScenarioRun
   private let request: FigureRequest
   private let lettering: Lettering
-  /// What is said of each preview's layout.
+  /// The sentences about each preview's layout.
   private let words: [RecordWords]
 
   /// - Parameters:
   ///   - run: the previews.
-  ///   - request: what every figure is asked for; it goes before what a preview's comment chooses.
-  ///   - lettering: how the texts of figures as files of their own are written.
+  ///   - request: the settings of every figure, which override those in a preview's comment.
+  ///   - lettering: how the texts of figures in separate files are written.
   public init(of run: ScenarioRun, request: FigureRequest = FigureRequest(), lettering: Lettering = .named) {
     self.run = run
     self.request = request
@@ -38,12 +38,12 @@ public struct ScenarioFigures {
     words = run.previews.map { RecordWords($0.record) }
   }
 
-  /// What is said of a preview's layout, in all of its figures alike.
+  /// The sentences about a preview's layout, shared by all of its figures.
   public func words(_ index: Int) -> RecordWords { words[index] }
 
-  /// One figure a preview, each checked.
+  /// A checked figure for each preview.
   ///
-  /// - Throws: What is not valid in a figure, with the scenario's line.
+  /// - Throws: The errors in invalid figures, with the scenario's lines.
   public func validated() throws(Problem) -> [Entry] {
     let validator = try Validator.make()
     var entries: [Entry] = []
@@ -58,7 +58,7 @@ public struct ScenarioFigures {
     return entries
   }
 
-  /// The figure of a preview as a file of its own.
+  /// The figure of a preview as a separate file.
   public func entry(_ index: Int) -> Entry {
     let preview = run.previews[index]
     var options = options(preview, FigureOptions(image: embedded))
@@ -69,20 +69,20 @@ public struct ScenarioFigures {
     return entry
   }
 
-  /// Only the views, to be shown small, where no label could be read.
+  /// Only the views, for a small picture in which labels could not be read.
   public func thumbnail(_ index: Int) -> String {
     let options = FigureOptions(layers: .content, image: embedded)
     return figure(index, options).svg()
   }
 
-  /// Exactly the screen that a preview is laid out on.
+  /// Exactly the screen on which a preview is laid out.
   public func screen(_ index: Int) -> String {
     var options = FigureOptions(layers: .content, image: embedded)
     options.showsOnlyContainer = true
     return figure(index, options).svg()
   }
 
-  /// The figure as part of a page, whose heading is its title already, with its pictures as files of their own.
+  /// The figure as part of a page whose heading already has its title, with pictures in separate files.
   ///
   /// - Parameters:
   ///   - idPrefix: Keeps its ids apart from those of its neighbours.
@@ -126,7 +126,7 @@ public struct ScenarioFigures {
     return pictures
   }
 
-  /// What is wrong with a figure, at the place of the view in the scenario.
+  /// The errors in a figure, at the places of the views in the scenario.
   public func reports(_ issues: [ValidationIssue], in preview: LaidOutPreview) -> [Report] {
     issues.map { issue in
       let node = preview.trace.nodes.first { "n\($0.id.rawValue)" == issue.nodeID }
@@ -138,7 +138,7 @@ public struct ScenarioFigures {
   /// The drawings of the system's symbols.
   static var symbol: @Sendable (String) -> SymbolGlyph? { { SymbolLibrary().glyph(of: $0) } }
 
-  /// Options with what the preview's comment chooses, and then what was asked for.
+  /// Options with the settings of the preview's comment, overridden by those that were requested.
   func options(_ preview: LaidOutPreview, _ options: FigureOptions) -> FigureOptions {
     var options = options
     preview.figure.request.apply(to: &options)
@@ -146,7 +146,7 @@ public struct ScenarioFigures {
     return options
   }
 
-  /// What a preview's figure is asked for and does not exist.
+  /// Requests for a preview's figure that cannot be fulfilled.
   func mistakes(_ index: Int) -> [Report] {
     let preview = run.previews[index]
     var faults = preview.figure.mistakes.map { FigureFault.unknownDirective(preview: preview.name, $0) }
@@ -159,7 +159,7 @@ public struct ScenarioFigures {
     return faults.map { run.sources.report($0, at: preview.source) }
   }
 
-  /// The figure that the preview's comment chooses: of the preview, or of it beside others.
+  /// The figure that the preview's comment asks for: of the preview alone, or of a comparison.
   func chosenFigure(_ index: Int, _ options: FigureOptions) -> Figure {
     let preview = run.previews[index]
     let compared = run.compared(with: preview, names: comparedNames(preview)).prefix(Figure.comparable.upperBound - 1)
@@ -168,12 +168,12 @@ public struct ScenarioFigures {
     return Figure(comparing: sides, options, image: { _ in options.image })
   }
 
-  /// The previews that stand beside a preview: those that were asked for, or else those that its comment chooses.
+  /// The previews with which a preview is compared: those that were requested, or else those in its comment.
   private func comparedNames(_ preview: LaidOutPreview) -> [String] {
     request.compared.isEmpty ? preview.figure.request.compared : request.compared
   }
 
-  /// What is wrong with the previews that are to stand beside a preview.
+  /// The faults of the previews with which a preview should be compared.
   private func comparisonFaults(_ preview: LaidOutPreview) -> [FigureFault] {
     let names = comparedNames(preview)
     let most = Figure.comparable.upperBound - 1
@@ -199,14 +199,14 @@ public struct ScenarioFigures {
   /// The pictures inside the figure, so that it needs no other file.
   private var embedded: @Sendable (String) -> FigureImage? { run.embeddedPictures }
 
-  /// The pictures as files of their own.
+  /// The pictures as separate files.
   func linked(_ address: @escaping @Sendable (Picture) -> String) -> @Sendable (String) -> FigureImage? {
     run.linkedPictures(address)
   }
 }
 
 extension ScenarioFigures.Entry {
-  /// Figures of several scenarios, each with a file name of its own: the second of one name gets a number.
+  /// Figures of several scenarios with unique file names: the second of a name gets a number.
   public static func withOwnNames(_ entries: [ScenarioFigures.Entry]) -> [ScenarioFigures.Entry] {
     var names: Set<String> = []
     return entries.map { entry in
@@ -232,7 +232,7 @@ extension ScenarioFigures.Entry {
 }
 
 extension ScenarioFigures {
-  /// What runs into what in a figure, and what was left out for that.
+  /// The collisions in a figure, and the layers that were left out to avoid some.
   static func faults(
     of figure: Figure, _ preview: LaidOutPreview, title: String? = nil, in run: ScenarioRun
   ) -> [Report] {
@@ -256,7 +256,7 @@ extension ScenarioRun {
     return { name in images.image(name).map { FigureImage($0, at: $0.dataAddress) } }
   }
 
-  /// The scenario's pictures by their names, as files of their own.
+  /// The scenario's pictures by their names, as separate files.
   func linkedPictures(_ address: @escaping @Sendable (Picture) -> String) -> @Sendable (String) -> FigureImage? {
     let images = file.images
     return { name in images.image(name).map { FigureImage($0, at: address($0)) } }

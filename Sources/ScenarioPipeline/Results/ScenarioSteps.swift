@@ -8,7 +8,7 @@ internal import XMLValidation
 
 /// The figures of a preview step by step.
 public struct ScenarioSteps {
-  /// So many frames are written, and so many steps are shown one after the other in one figure.
+  /// The most frames that are written, and the most steps of an animated figure.
   public static let mostFrames = 500
   public static let mostAnimated = 120
 
@@ -19,9 +19,9 @@ public struct ScenarioSteps {
   /// - Parameters:
   ///   - run: a scenario.
   ///   - index: one of its previews.
-  ///   - request: what the figures are asked for.
+  ///   - request: the requested settings of the figures.
   ///   - lettering: how their texts are written.
-  /// - Throws: What is asked for and does not exist.
+  /// - Throws: That something in the request does not exist.
   public init(
     of run: ScenarioRun, preview index: Int, request: FigureRequest = FigureRequest(), lettering: Lettering = .named
   ) throws(Problem) {
@@ -37,7 +37,7 @@ public struct ScenarioSteps {
 
   /// The state after a call or placement.
   ///
-  /// Where no view is in focus the figure is about the container in which it happens.
+  /// If no view is in focus, the figure is about the container in which it happens.
   ///
   /// - Throws: That there is no such call, with those that there are.
   public func frame(afterCall call: Int) throws(Problem) -> ScenarioFigures.Entry {
@@ -59,7 +59,7 @@ public struct ScenarioSteps {
   /// - Throws: That there is no such call, with those that there are.
   func index(ofCall call: Int, in steps: NegotiationSteps) throws(Problem) -> Int {
     if let index = steps.index(ofCall: call) { return index }
-    // A call about other views than the rest of the steps is not among those either.
+    // Calls that are not about the views of these steps are not listed either.
     let shown = options.focus == nil ? shownCalls : []
     let numbers = shown.isEmpty || shown.contains(call) ? Set(steps.steps.map { Int($0.call) }).sorted() : shown
     throw problem(.unknownStep(preview: preview.name, call, accepted: ScenarioSteps.ranges(numbers)))

@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import Explanation
 
-/// What texts may be drawn with: lines and colours where a terminal has them, letters and spaces otherwise.
+/// The means of drawing texts: lines and colours if a terminal has them, otherwise letters and spaces.
 public struct TerminalForm: Sendable, Equatable {
   /// Whether tables have lines.
   public var hasLines: Bool
@@ -14,7 +14,7 @@ public struct TerminalForm: Sendable, Equatable {
   /// Makes a form; see the properties.
   public init(hasLines: Bool, hasColors: Bool) { (self.hasLines, self.hasColors) = (hasLines, hasColors) }
 
-  /// What suits an output.
+  /// The form for an output.
   ///
   /// - Parameters:
   ///   - isTerminal: Whether it is a terminal.
@@ -25,7 +25,7 @@ public struct TerminalForm: Sendable, Equatable {
     self.init(hasLines: isAble, hasColors: isAble && environment["NO_COLOR", default: ""].isEmpty)
   }
 
-  /// A line with its colours. What a source could turn into commands for the terminal is written as Swift writes it.
+  /// A line with its colours. Characters of a source that could be commands for the terminal are escaped as in Swift.
   func text(_ line: RoleLine) -> String {
     // Thin spaces are as wide as others in a terminal, and harder to search for.
     let text = line.pieces.map { painted(VisibleText.escaping($0.text.replacing("\u{2009}", with: " ")), $0.role) }
@@ -38,7 +38,7 @@ public struct TerminalForm: Sendable, Equatable {
     return "\u{1B}[\(number)m\(text)\u{1B}[0m"
   }
 
-  /// By which ECMA-48 selects how a piece is shown: blue and red as in figures.
+  /// The number by which ECMA-48 selects a colour: blue and red as in figures.
   private static func number(_ role: RoleLine.Role) -> Int? {
     switch role {
     case .plain: nil

@@ -4,17 +4,17 @@ internal import SwiftUIViews
 internal import SymbolLibrary
 public import ViewProgram
 
-/// What a scenario's previews ask for of the files beside it, noted while they are laid out: an engine without a file
-/// system needs exactly that.
+/// The resources that a scenario's previews use from the files next to it, noted while they are laid out: an engine
+/// without a file system needs exactly these.
 final class AskedResources {
   private var scenario: PortableScenario
 
   init(_ program: Program, platform: Platform) { scenario = PortableScenario(program: program, platform: platform) }
 
-  /// The program with what was asked for so far.
+  /// The program with the resources that were used so far.
   var noted: PortableScenario { scenario }
 
-  /// Has everything that an evaluation reads of a scenario's files noted.
+  /// Changes options so that everything an evaluation reads from a scenario's files is noted.
   func note(in options: inout EvaluationOptions, of file: ScenarioFile) {
     let (images, resources, library) = (file.images, file.resources, SymbolLibrary())
     options.imageSize = { [self] name in
@@ -45,8 +45,8 @@ final class AskedResources {
     }
   }
 
-  /// Notes the symbols that controls draw, which no name of the source's asks for: those that are drawn, and those that
-  /// may be in another state or on another platform.
+  /// Notes the symbols that controls draw although no name in the source asks for them: those that are drawn, and those
+  /// that may be in another state or on another platform.
   func noteSymbols(drawnIn trace: Trace) {
     let drawn = trace.nodes.flatMap { node -> [DrawnShape] in
       if case .shapes(let shapes) = node.info.appearance { shapes } else { [] }
@@ -71,13 +71,14 @@ final class AskedResources {
 }
 
 extension PortableScenario {
-  /// A program with what its previews ask for of the files beside it; they are laid out once for that.
+  /// A program with the resources that its previews use from the files next to it; they are laid out once to find
+  /// these.
   public init(_ program: Program, in file: ScenarioFile) {
     let asked = AskedResources(program, platform: .iOS)
     var options = EvaluationOptions()
     asked.note(in: &options, of: file)
     let interpreter = Interpreter(program: program, options: options)
-    // What is wrong with a preview is told by whoever lays it out.
+    // Errors in a preview are reported when it is laid out for its results.
     for preview in program.previews {
       if let run = try? interpreter.run(preview) { asked.noteSymbols(drawnIn: run.trace) }
     }

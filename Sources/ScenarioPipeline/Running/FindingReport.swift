@@ -6,7 +6,7 @@ internal import ViewProgram
 extension FindingGroup {
   /// A warning at the view's place; a note where nothing can be wrong with the view.
   ///
-  /// - Parameter addition: What follows on the message of the first finding.
+  /// - Parameter addition: The text after the message of the first finding.
   func report(in sources: SourceFiles, _ addition: String) -> Report {
     sources.report(
       first.code == .openQuestion ? .note : .warning, .finding(first.code),

@@ -1,9 +1,11 @@
 internal import SwiftUIViews
 
 extension ScenarioRunner.Options {
-  /// What layouts depend on, as a text that differs wherever an option does; the metrics and the cache are left out.
+  /// The options on which layouts depend, as a text that differs if any option does; the metrics and the cache are left
+  /// out.
   ///
-  /// Nearly always nothing was asked for, and then nothing is described: that would take longer than to read a small site.
+  /// Nearly always all options are the defaults, which are not described: that would take longer than reading a small
+  /// site.
   public var facts: String {
     guard !isDefault else { return "" }
     var options = self

@@ -2,12 +2,12 @@ internal import Diagnostics
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Which of a scenario's previews are shown: all, the one of a name or number, or what that one presents.
+/// Selects the previews of a scenario that are shown: all, the one of a name or number, or its presentation.
 struct PreviewSelection {
   /// The name that is asked for; `nil` for all.
   let name: String?
   let previews: [PreviewDeclaration]
-  /// What the file is called in messages.
+  /// The file's name in messages.
   let file: String
 
   /// The previews to lay out.
@@ -23,7 +23,7 @@ struct PreviewSelection {
     throw unknown(name, among: previews.map(\.name))
   }
 
-  /// What of the laid out previews is shown.
+  /// The previews that are shown of those that were laid out.
   ///
   /// - Throws: That no preview presents anything of that name.
   func shown(_ all: [LaidOutPreview]) throws(Problem) -> [LaidOutPreview] {

@@ -10,18 +10,18 @@ public import ViewProgram
 /// The result of a scenario.
 public struct ScenarioRun: Sendable {
   public let file: ScenarioFile
-  /// The scenario's files, to report what is wrong at places in them.
+  /// The scenario's files, to report problems at places in them.
   public let sources: SourceFiles
   public internal(set) var previews: [LaidOutPreview] = []
-  /// Previews that were not asked for, but which the comment of one that was sets beside it.
+  /// Previews that were not requested, but with which the comment of a requested one compares it.
   var companions: [LaidOutPreview] = []
   /// All previews of the file.
   var declared: [PreviewName] = []
-  /// The program with what its previews ask for, for an engine without files.
+  /// The program with the resources that its previews use, for an engine without files.
   public internal(set) var portable: PortableScenario?
-  /// What the scenario's author should know.
+  /// Warnings for the scenario's author.
   public internal(set) var warnings: [Report] = []
-  /// What the layouts showed that is worth attention.
+  /// Findings in the layouts that are worth attention.
   public internal(set) var findings: [Report] = []
 
   init(file: ScenarioFile) {
@@ -29,7 +29,7 @@ public struct ScenarioRun: Sendable {
     sources = SourceFiles(file.sources)
   }
 
-  /// Takes in the previews of another run of the same file, with other options.
+  /// Adds the previews of another run of the same file, with other options.
   public mutating func add(_ other: ScenarioRun) {
     previews += other.previews
     companions += other.companions
@@ -44,7 +44,7 @@ public struct ScenarioRun: Sendable {
     return run
   }
 
-  /// Adds to every preview's name what tells this run from others of the same file.
+  /// Adds words to every preview's name that distinguish this run from others of the same file.
   public mutating func distinguish(by words: String) {
     func distinguish(_ preview: LaidOutPreview) -> LaidOutPreview {
       var preview = preview
@@ -56,7 +56,7 @@ public struct ScenarioRun: Sendable {
     companions = companions.map(distinguish)
   }
 
-  /// The previews of the names that stand beside a preview, laid out in the same way; those that there are.
+  /// The existing previews of the given names, laid out in the same way as a preview that is compared with them.
   func compared(with preview: LaidOutPreview, names: [String]) -> [LaidOutPreview] {
     names.compactMap { name in
       guard let declared = PreviewName.find(name, in: declared), declared.source != preview.source else { return nil }
@@ -64,19 +64,20 @@ public struct ScenarioRun: Sendable {
     }
   }
 
-  /// The previews of the file itself, without what they present.
+  /// The previews of the file itself, without their presentations.
   public var ownPreviews: [LaidOutPreview] { previews.filter { $0.presentation == nil } }
 
-  /// What is shown where one figure is asked for: the file's own previews, or what is presented where only that was.
+  /// The previews that are shown if one figure is asked for: the file's own, or the presentations if only these were
+  /// laid out.
   public var chosenPreviews: [LaidOutPreview] { ownPreviews.isEmpty ? previews : ownPreviews }
 
-  /// The name of a preview's files without an ending: the scenario's, with a number when there are several. What a
-  /// preview presents has its name and what it is: `page-sheet`.
+  /// The name of a preview's files without an ending: the scenario's, with a number when there are several. A
+  /// presentation has the name of its preview and its kind: `page-sheet`.
   public func baseName(ofPreview index: Int) -> String {
     stem + (ownPreviews.count <= 1 ? "" : "-\(number(ofPreview: index))") + presentationSuffix(ofPreview: index)
   }
 
-  /// What follows the scenario's name in a name that a preview keeps when others are added behind it: the first has no
+  /// The suffix after the scenario's name, which a preview keeps when others are added after it: the first has no
   /// number.
   func lastingSuffix(ofPreview index: Int) -> String {
     let number = number(ofPreview: index)
@@ -108,27 +109,27 @@ struct PreviewName: Sendable {
 /// One preview with the record of its layout.
 public struct LaidOutPreview: Sendable {
   public var name: String
-  /// What it is of the preview before it: `sheet`; `nil` for a preview of its own.
+  /// The kind of presentation of the preview before it, such as `sheet`; `nil` for a preview itself.
   public var presentation: String?
   /// The doc comment above the preview, without the line that chooses its figure.
   public var caption: String
-  /// What that line chooses.
+  /// The figure's settings in that line.
   public var figure: FigureDirective
   public var source: SourceRange
   /// What the root was proposed.
   public var proposal: Proposal
   /// What the root answered.
   public var answer: Size
-  /// The record of the layout, with an index for everything that is made of it.
+  /// The record of the layout, with an index for everything that is made from it.
   public var record: IndexedTrace
   /// The view's type with every modifier around it.
   public var type: TypeStructure
   /// The device it is laid out on; `nil` where a size was asked for instead.
   public var device: Device?
-  /// What tells it from the same preview, laid out otherwise: a device, a proposal.
+  /// What distinguishes it from the same preview in another layout: a device, a proposal.
   public var variant: String?
 
-  /// The names by which its views can be asked for, each once, in the order of the tree.
+  /// The names by which its views can be requested, each once, in the order of the tree.
   public var viewNames: [String] {
     var names: [String] = []
     for node in record.placedNodes {

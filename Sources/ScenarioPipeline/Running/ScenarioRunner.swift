@@ -11,30 +11,30 @@ public import ViewProgram
 
 /// Where a scenario comes from.
 public enum ScenarioInput {
-  /// A file, and what the user calls it. The Swift files beside it may hold declarations for it.
+  /// A file, and its name for the user. The Swift files next to it may hold declarations for it.
   case file(URL, shownAs: String)
   case standardInput([UInt8])
 }
 
-/// The one way from a source file to previews that are laid out, with their diagnostics, findings and records.
+/// The only way from a source file to laid-out previews, with their diagnostics, findings and records.
 ///
 ///     let run = try ScenarioRunner().run(.file(url, shownAs: "grid.swift"))
 ///     print(run.previews[0].answer)
 public struct ScenarioRunner: Sendable {
-  /// What may be asked for beside the scenario itself.
+  /// The settings of a run.
   public struct Options: Sendable {
     public var platform: Platform
     /// The container instead of the one the preview's traits name.
     public var container: Size?
-    /// Proposed to the root as it stands, which is then reported at the origin.
+    /// Proposed unchanged to the root, which is then reported at the origin.
     public var proposal: Proposal?
     /// Each preview is laid out on every one of them; none leaves the device to the preview.
     public var devices: [Device]
     /// Whether devices are on their side; `nil` leaves it to the preview.
     public var isSideways: Bool?
-    /// What the scenario's scaled constants are drawn for.
+    /// The device for which the scenario's scaled constants are drawn.
     public var baseDevice: Device
-    /// The size that stands for an image without a file, in points.
+    /// The size of the box for an image without a file, in points.
     public var missingImageSize: Size
     /// How fonts were measured elsewhere; `nil` takes the engine's own tables.
     public var metrics: FontMetrics?
@@ -44,9 +44,9 @@ public struct ScenarioRunner: Sendable {
     public var view: String?
     /// Expressions for the arguments of the view that is shown, by their names.
     public var values: [(name: String, source: String)] = []
-    /// What views are laid out by in place of their own rules; `nil` for what SwiftUI does.
+    /// The rules by which views are laid out instead of their own; `nil` for SwiftUI's.
     public var substitution: RuleSubstitution?
-    /// Where files that were parsed are kept for the next run; `nil` keeps none.
+    /// Where parsed files are kept for the next run; `nil` keeps none.
     public var cache: ParsedFileCache?
     /// How much of the files is read.
     public var files = FileLimits()
@@ -80,14 +80,14 @@ public struct ScenarioRunner: Sendable {
       wrappersWithoutArgument: Catalog.swiftUI.wrappersWithoutArgument, willDo: willDo)
   }
 
-  /// Reads a scenario and lays out its previews, or the one that is named.
+  /// Reads a scenario and lays out its previews, or the named one.
   ///
   /// - Throws: That it cannot be read, the errors in it, or that there is no preview of that name.
   public func run(_ input: ScenarioInput, only name: String? = nil) throws(Problem) -> ScenarioRun {
     try run(read(input), only: name)
   }
 
-  /// Reads a scenario with what it shares.
+  /// Reads a scenario with the files that it shares.
   ///
   /// - Throws: That it cannot be read.
   public func read(_ input: ScenarioInput) throws(Problem) -> ScenarioFile {
@@ -107,7 +107,7 @@ public struct ScenarioRunner: Sendable {
     }
   }
 
-  /// Lays out the previews of a scenario that has been read, or the one that is named.
+  /// Lays out the previews of a scenario that has been read, or the named one.
   ///
   /// - Throws: The errors in it, or that there is no preview of that name.
   public func run(_ file: ScenarioFile, only name: String? = nil) throws(Problem) -> ScenarioRun {
@@ -152,7 +152,7 @@ public struct ScenarioRunner: Sendable {
     return run
   }
 
-  /// The file's previews, or what stands in for them.
+  /// The file's previews, or stand-ins for them.
   private func previews(of parsed: ParsedProgram, _ run: inout ScenarioRun) throws(Problem) -> [PreviewDeclaration] {
     let report = parsed.missingPreview.map(run.sources.report)
     if let standIn = parsed.standIn {
@@ -163,8 +163,8 @@ public struct ScenarioRunner: Sendable {
     return parsed.program.previews
   }
 
-  /// The files beside a scenario that could not be read, for one that misses something: each reason once, as a large folder
-  /// has thousands of files.
+  /// Notes on the files next to a scenario that could not be read, if the scenario lacks something: each reason once,
+  /// as a large folder has thousands of files.
   private func notes(onNeighborsOf file: ScenarioFile) -> [Report] {
     let counts = file.brokenNeighbors.reduce(into: [:]) { $0[$1.problem, default: 0] += 1 }
     var told: Set<String> = []
@@ -174,7 +174,7 @@ public struct ScenarioRunner: Sendable {
     }
   }
 
-  /// The previews that the comments of the chosen ones set beside them.
+  /// The previews with which the comments of the chosen ones compare them.
   private func companions(
     of chosen: [PreviewDeclaration], from all: [PreviewDeclaration], _ declared: [PreviewName]
   ) -> [PreviewDeclaration] {
@@ -194,12 +194,12 @@ extension ScenarioRunner {
     private(set) var warnings: [Diagnostic] = []
     private var symbolsTold: Set<String> = []
     var errors: [Diagnostic] = []
-    /// Pictures that are there and cannot be shown, with the views that ask for them.
+    /// Existing pictures that cannot be shown, with the views that ask for them.
     var badPictures: [(fault: PictureFault, source: SourceRange)] = []
-    /// The program with what its previews asked for of the files beside it.
+    /// The program with the resources that its previews used from the files next to it.
     var portable: PortableScenario?
 
-    /// What is told of a symbol is told once a file.
+    /// A warning about a symbol is reported once for each file.
     mutating func add(_ warnings: [Diagnostic]) {
       for warning in warnings {
         let isOfSymbol = warning.code == .symbolSize || warning.code == .unknownSymbol
@@ -208,7 +208,7 @@ extension ScenarioRunner {
       }
     }
 
-    /// Notes the views of a preview that show a box although there is a file for them.
+    /// Notes the views of a preview that show a box although they have a file.
     mutating func addBadPictures(of trace: Trace, in images: ImageFolder) {
       for node in trace.nodes {
         guard case .missingImage(let name) = node.info.appearance, let fault = images.fault(name) else { continue }
@@ -244,7 +244,7 @@ extension ScenarioRunner {
         }
       } catch {
         results.errors += error.all
-        // A preview that reaches a limit takes long, and the next may do so too.
+        // A preview that reaches a limit takes long, and the next one may do so too.
         if error.isLimit { break }
       }
     }
@@ -252,12 +252,12 @@ extension ScenarioRunner {
     return results
   }
 
-  /// The preview with what it presents, on each of the devices, or once on what it asks for itself.
+  /// The preview with its presentation, on each of the devices, or once on the device that it asks for.
   ///
   /// - Parameters:
-  ///   - asked: Is told what the preview asks for of the files beside the scenario.
+  ///   - asked: Notes the resources that the preview uses from the files next to the scenario.
   ///   - nodes: How many views the previews before it have.
-  ///   - cost: What laying them out took.
+  ///   - cost: The cost of laying them out.
   private func layOut(
     _ preview: PreviewDeclaration, of program: Program, in file: ScenarioFile, _ asked: AskedResources,
     after nodes: Int, _ spending: Spending, _ cost: LayoutCost, _ forgiveness: Forgiveness
@@ -284,7 +284,7 @@ extension ScenarioRunner {
 }
 
 extension ScenarioRunner {
-  /// What a preview of the file is evaluated with.
+  /// The options with which a preview of the file is evaluated.
   private func evaluation(of file: ScenarioFile, _ forgiveness: Forgiveness) -> EvaluationOptions {
     var evaluation = EvaluationOptions(platform: options.platform) { file.images.size($0) }
     evaluation.takeResources(of: file)
@@ -299,9 +299,9 @@ extension ScenarioRunner {
     return evaluation
   }
 
-  /// The names of the previews of a file, each followed by that of what it presents.
+  /// The names of the previews of a file, each followed by that of its presentation.
   ///
-  /// The previews are evaluated for it, and not laid out; one that cannot be evaluated presents nothing.
+  /// The previews are evaluated for this, but not laid out; one that cannot be evaluated presents nothing.
   func previewNames(of file: ScenarioFile) -> [String] {
     let previews = file.files[0].previews
     guard !previews.isEmpty, let parsed = try? frontend.program(of: file.files, showing: ViewChoice()) else {
@@ -319,7 +319,7 @@ extension ScenarioRunner {
 }
 
 extension EvaluationOptions {
-  /// Reads texts, colours and data from what stands beside a scenario.
+  /// Reads texts, colours and data from the files next to a scenario.
   public mutating func takeResources(of scenario: ScenarioFile) {
     let (images, resources) = (scenario.images, scenario.resources)
     hasLocalizedStrings = resources.hasStrings

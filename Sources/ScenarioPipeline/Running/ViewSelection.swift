@@ -3,9 +3,9 @@ internal import SwiftFrontend
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Showing a view by itself: which one, and with what.
+/// Showing a view by itself: which one, and with which values.
 extension ScenarioRunner {
-  /// What is asked for; the values' sources become files of the scenario, so that their errors have places.
+  /// The requested view; the values' sources become files of the scenario, so that their errors have places.
   func choice(_ file: ScenarioFile) throws(Problem) -> (ScenarioFile, ViewChoice) {
     var file = file
     var values: [ViewChoice.Value] = []
@@ -21,7 +21,7 @@ extension ScenarioRunner {
     return (file, ViewChoice(view: options.view, values: values))
   }
 
-  /// Checks that there is the view that is asked for, and that it takes the values.
+  /// Checks that the requested view exists, and that it takes the values.
   func check(_ choice: ViewChoice, _ parsed: ParsedProgram, in file: ScenarioFile) throws(Problem) {
     let name = file.files[0].source.name
     guard let shown = parsed.shownView else {
