@@ -1,4 +1,4 @@
-/// A site that is being written beside the place it is meant for.
+/// A site that is being written next to its output.
 ///
 /// ```swift
 /// let draft = try Publication(to: "_site").begin()
@@ -11,39 +11,39 @@
 public final class Draft {
   private let publication: Publication
   private let place: Place
-  /// The folder it is written to.
+  /// The folder to which it is written.
   private let folder: FilePath
-  /// Tells other builds that the draft is still being written; `nil` where the file system has no locks.
+  /// Shows other builds that the draft is still being written; `nil` where the file system has no locks.
   private var own: FileLock?
-  /// The output's lock, as long as the draft is being put there.
+  /// The output's lock, while the draft is being published.
   private var lock: FileLock?
-  /// The first files, which are put in order while others are written: in most sites those of the scenarios.
+  /// The first files, which are sorted while others are written: in most sites those of the scenarios.
   private var first: Pending<[DraftFile]>?
-  /// The files that came after them, in the order in which they came.
+  /// The files after these, in the order in which they were written.
   private var written: [DraftFile] = []
-  /// All files together, once no more come.
+  /// All files together, once no more are written.
   private var ending: Ending?
-  /// What stands in the folders of the output, looked at at the same time.
+  /// The entries of the output's folders, which are listed at the same time.
   private var past: Pending<[FilePath: OldFolders.Listing]>?
-  /// The draft as it was published, with its manifest's file, and where.
+  /// The draft as it was published, with its manifest's file and its folder.
   private(set) var complete: (files: DraftFiles, list: [UInt8], folder: FilePath)?
-  /// The site in the output, which is looked at while the one that it replaced is put away; `nil` where nobody asked for it
-  /// then.
+  /// The state of the site in the output, which is taken while the replaced one is put away; `nil` if it was not asked
+  /// for then.
   public private(set) var state: Pending<Result<FileStates?, PublicationError>>?
-  /// What the output's manifest held when the draft was begun, which most builds find there at the end.
+  /// The output's manifest when the draft was begun, which most builds find unchanged at the end.
   private let pastList: Pending<Manifest.Parsed?>
   private var spare: Spare?
   private var folders: Set<FilePath> = []
-  /// The folder of the last file, which is there.
+  /// The folder of the last file, which exists.
   private var latest: FilePath?
   private var isOpen = true
 
-  /// What the end needs of all files, worked out on another thread.
+  /// The results about all files that the end needs, computed on another thread.
   private struct Ending {
     let complete: Pending<DraftFiles>
     /// The manifest's file.
     let list: Pending<[UInt8]>
-    /// What is known of the files in the output.
+    /// The known states of the files in the output.
     let known: Pending<FileStates>
 
     init(_ first: Pending<[DraftFile]>?, _ others: [DraftFile], in root: FilePath) {
@@ -69,9 +69,9 @@ public final class Draft {
 
   /// Writes a file of the site.
   /// - Parameters:
-  ///   - path: Its path from the site's root, which nobody else writes.
-  ///   - bytes: What it holds.
-  ///   - hash: The hash of that, where it is known.
+  ///   - path: Its path from the site's root, which no other owner writes.
+  ///   - bytes: Its content.
+  ///   - hash: The hash of the content, if it is known.
   /// - Throws: `PublicationError.system` when the system refuses.
   public func write(
     _ path: ClaimedPath, _ bytes: [UInt8], _ hash: ContentHash? = nil
@@ -83,11 +83,11 @@ public final class Draft {
     }
   }
 
-  /// Gives a file that stands elsewhere a second name in the site; a disk or a system that does not allow it gets a copy.
+  /// Gives a file elsewhere a second name in the site; if the disk or the system does not allow it, the file is copied.
   /// - Parameters:
   ///   - twin: The path of the file.
-  ///   - hash: The hash of what it holds.
-  ///   - stamp: What the system told of it, where that is known.
+  ///   - hash: The hash of its content.
+  ///   - stamp: Its stamp in the file system, if it is known.
   /// - Throws: What `write` throws.
   public func link(
     _ path: ClaimedPath, to twin: FilePath, _ hash: ContentHash, _ stamp: FileStamp? = nil
@@ -103,10 +103,10 @@ public final class Draft {
     }
   }
 
-  /// Begins what the end would have to wait for, while there is something else to do: all files are written.
+  /// Begins the work that the end would have to wait for, while there is something else to do: all files are written.
   public func expectNoMore() { if ending == nil { ending = Ending(first, written, in: place.folder) } }
 
-  /// Begins what the end would have to wait for.
+  /// Begins sorting, which the end would have to wait for.
   private func sortFirst() {
     first = Pending { [written] in written.sortedByPath() }
     written = []
@@ -115,7 +115,7 @@ public final class Draft {
     }
   }
 
-  /// - Parameter known: What is known of a file that stands elsewhere.
+  /// - Parameter known: The known stamp of a file elsewhere.
   private func make(
     _ path: ClaimedPath, _ known: (hash: ContentHash, stamp: FileStamp?)?,
     _ body: (FilePath) throws(SystemError) -> DraftFile
@@ -141,7 +141,7 @@ public final class Draft {
     latest = path.folder
   }
 
-  /// A file that stands in the folder already.
+  /// A file that is already in the folder.
   private func fileThere(
     _ path: ClaimedPath, _ known: (hash: ContentHash, stamp: FileStamp?)?
   ) throws(SystemError) -> DraftFile? {
@@ -149,12 +149,12 @@ public final class Draft {
     return DraftFile(path: path.file, hash: known.hash, link: DraftFile.Link(stamp: stamp, isOld: true))
   }
 
-  /// Puts the site where the output is.
-  /// - Parameter remember: Is given the site's state, on another thread, while the old site is put away; not called where
-  ///   `Publication.state(after:)` has to find it out afterwards.
-  /// - Returns: What the user should know.
-  /// - Throws: Why the output is as it was before; an output that something is mounted at may be half new, and the
-  ///   next build goes on from there.
+  /// Puts the site in the place of the output.
+  /// - Parameter remember: Is given the site's state, on another thread, while the old site is put away; not called if
+  ///   `Publication.state(after:)` has to determine it afterwards.
+  /// - Returns: Notes for the user.
+  /// - Throws: Why the output is as it was before; an output at which something is mounted may be half new, and the
+  ///   next build continues from there.
   public func commit(
     _ remember: (@Sendable (FileStates) -> Void)? = nil
   ) throws(PublicationError) -> [PublicationNote] {
@@ -178,14 +178,14 @@ public final class Draft {
     try PublicationError.wrapping { () throws(SystemError) in try files.synchronizeVolume(of: folder) }
     try interruption.uninterrupted { (_) throws(PublicationError) in
       notes += try publisher.carryOut(plan) {
-        // What is foreign goes back into the output first.
+        // Foreign files go back into the output first.
         if let remember, plan.foreign.isEmpty { look(at: ending.known, remember) }
       }
     }
     return notes
   }
 
-  /// - Parameter known: What is known of the draft's files in the output.
+  /// - Parameter known: The known states of the draft's files in the output.
   private func look(at known: Pending<FileStates>, _ remember: @escaping @Sendable (FileStates) -> Void) {
     guard let complete else { return }
     state = Pending { [publication] in
@@ -207,7 +207,7 @@ public final class Draft {
     }
   }
 
-  /// Nobody else looks at the draft any more; and its lock is no part of the site.
+  /// No other build looks at the draft any more, and its lock is not part of the site.
   private func unlockDraft() throws(SystemError) {
     guard let own else { return }
     try files.removeFile(Place.lock(ofDraft: folder))

@@ -8,12 +8,12 @@ import Synchronization
   import Glibc
 #endif
 
-/// Lets a program end at a signal without leaving half of something behind.
+/// Lets a program end at a signal without leaving anything half done.
 ///
-/// A signal ends the process as soon as nothing is under way that has to be finished, with what was noted for removal
-/// removed. Without `watch` signals do what they always do.
+/// A signal ends the process as soon as no work is under way that has to be finished, after removing everything that
+/// was noted for removal. Without `watch` signals have their usual effect.
 public final class Interruption: Sendable {
-  /// What has to be removed should the process end now, by the folder that it is about.
+  /// What has to be removed if the process ends now, by the folder that it concerns.
   typealias Cleanups = [FilePath: @Sendable () -> Void]
 
   private let cleanups = Mutex<Cleanups>([:])
@@ -22,8 +22,8 @@ public final class Interruption: Sendable {
 
   /// Ends the process with 128 and the signal's number, as shells do, when it is asked to terminate.
   ///
-  /// These are SIGINT, SIGTERM and SIGHUP. One that is ignored already stays so, for `nohup` and shells ask for that;
-  /// when it comes a second time the process ends immediately.
+  /// These are SIGINT, SIGTERM and SIGHUP. A signal that is already ignored stays ignored, as `nohup` and shells
+  /// require; when a signal comes a second time, the process ends immediately.
   public func watch() {
     for number in [SIGINT, SIGTERM, SIGHUP] where haggle_is_ignored(number) == 0 {
       signal(number, SIG_IGN)
@@ -33,7 +33,7 @@ public final class Interruption: Sendable {
     }
   }
 
-  /// Runs on a thread of its own, not in a signal handler, and so may do anything.
+  /// Runs on a separate thread, not in a signal handler, and so may do anything.
   private func end(_ number: Int32, _ source: any DispatchSourceSignal) {
     signal(number, SIG_DFL)
     // The lock is kept, so that any other work waits until the process has ended.
@@ -43,7 +43,7 @@ public final class Interruption: Sendable {
     }
   }
 
-  /// Does something that a signal must not end in the middle.
+  /// Does something that a signal must not interrupt.
   func uninterrupted<Failure>(_ body: (inout Cleanups) throws(Failure) -> Void) throws(Failure) {
     try cleanups.withLock { (cleanups) throws(Failure) in try body(&cleanups) }
   }

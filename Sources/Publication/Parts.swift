@@ -2,12 +2,13 @@ internal import Dispatch
 internal import Synchronization
 
 extension Range<Int> {
-  /// So many are looked at one after the other; fewer than two such parts are not worth a second thread.
+  /// The size of a part that one thread looks at; fewer than two such parts are not worth a second thread.
   private static let part = 512
 
-  /// Whether something is true of every part of the range, on all cores; what follows a part of which it is not is left out.
+  /// Whether something is true of every part of the range, on all cores; parts after one of which it is false are
+  /// skipped.
   ///
-  /// - Parameter isTrue: Is asked on several threads at a time, none of which has a large stack.
+  /// - Parameter isTrue: Called on several threads at a time, none of which has a large stack.
   func allPartsSatisfy(_ isTrue: @Sendable (Range<Int>) -> Bool) -> Bool {
     let starts = stride(from: lowerBound, to: upperBound, by: Range.part)
     let parts = starts.map { $0..<Swift.min($0 + Range.part, upperBound) }

@@ -1,7 +1,7 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Something that takes long and is worked out on another thread until somebody asks for it.
+/// A value that takes long to compute, and is computed on another thread until it is needed.
 ///
 /// ```swift
 /// let listing = Pending { Manifest.Listing(of: manifest) }
@@ -28,14 +28,14 @@ public final class Pending<Value: Sendable>: Sendable {
 
   private func give(_ value: Value) { result.withLock { $0 = value } }
 
-  /// Waits until it is there.
+  /// The value; waits until it is computed.
   public var value: Value {
     group.wait()
     guard let value = result.withLock({ $0 }) else { preconditionFailure("it is done, and nobody took its result") }
     return value
   }
 
-  /// Waits until it is there and gives it away, so that it can be changed where it stands; nobody may ask for it again.
+  /// Waits for the value and gives it away, so that it can be changed in place; it must not be asked for again.
   public func take() -> Value {
     group.wait()
     guard let value = result.withLock({ $0.take() }) else { preconditionFailure("somebody took the result already") }

@@ -1,14 +1,14 @@
-/// Where a site goes, and where the folders stand that it is made in.
+/// The output of a site, and the folders in which the site is made.
 ///
-/// Usually these stand beside the output, so that both can be exchanged: `.NAME.haggle-draft-BITS` for what
-/// may be removed, `.NAME.haggle-old-BITS` for what may be the only copy of something. An output that
-/// cannot be moved, because something is mounted there or its parent is closed, has them inside, without `.NAME`.
+/// Usually these are next to the output, so that both can be exchanged: `.NAME.haggle-draft-BITS` may be removed at any
+/// time, `.NAME.haggle-old-BITS` may be the only copy of something. An output that cannot be moved, because something
+/// is mounted there or its parent is closed, has them inside, without `.NAME`.
 struct Place: Sendable {
   /// The output itself, without links on the way.
   let folder: FilePath
   /// Where edited files of the site are kept.
   let edited: FilePath
-  /// Whether the output has to be filled where it stands.
+  /// Whether the output has to be filled in place.
   let isFixed: Bool
   /// The names of the lock and the folders up to where they differ.
   private let stem: FilePath
@@ -25,7 +25,7 @@ struct Place: Sendable {
       let exists = try files.kind(of: folder) == .folder
       isFixed = exists ? try files.isMountPoint(folder) || !files.isWritable(folder.parent) : false
     } catch {
-      // The only thing that is there and cannot be found is a link that leads to nothing.
+      // Only a link that leads to nothing exists but cannot be found.
       let isLink = (try? files.kind(of: target)) == .link
       throw error.isMissing && isLink ? .danglingLink : .system(error)
     }
@@ -49,27 +49,27 @@ struct Place: Sendable {
 
   var lock: FilePath { stem.adding("lock") }
 
-  /// The lock in a draft that somebody is still writing.
+  /// The lock in a draft that a build is still writing.
   static func lock(ofDraft draft: FilePath) -> FilePath { draft.appending(inside.adding("lock")) }
 
-  /// A unique path for what may be removed at any time.
+  /// A unique path for a folder that may be removed at any time.
   func newDraft() -> FilePath { stem.adding(Place.draft + Place.randomBits()) }
 
-  /// A unique path for what may be the only copy of something.
+  /// A unique path for a folder that may be the only copy of something.
   func newOld() -> FilePath { stem.adding(Place.old + Place.randomBits()) }
 
   /// A unique path in the output.
   func newScratch() -> FilePath { folder.appending(Place.inside.adding(Place.draft + Place.randomBits())) }
 
-  /// The name of the edited files' folder for the user, who called the output so.
+  /// The name of the edited files' folder, based on the user's name for the output.
   func editedName(output name: String) -> String { isFixed ? "\(name)/\(edited.name)" : "\(name).edited" }
 
-  /// Random, for process ids are the same in every container.
+  /// Random, because process ids are the same in every container.
   private static func randomBits() -> String { ContentHash(value: UInt64.random(in: .min ... .max)).text }
 }
 
 extension Place {
-  /// Everything an earlier build left behind. Nobody else is at work there as long as the lock is held.
+  /// Everything an earlier build left behind. No other build is at work there while the lock is held.
   func leftovers(_ files: any FileSystem) throws(SystemError) -> (drafts: [FilePath], old: [FilePath]) {
     let names = try files.names(in: workplace).sorted()
     func paths(_ purpose: String) -> [FilePath] {
@@ -89,13 +89,13 @@ extension Place {
     name.dropping(prefix: prefix).flatMap { ContentHash(text: String(decoding: $0.bytes, as: UTF8.self)) } != nil
   }
 
-  /// Whether something in the root of an output is haggle's without being listed: the manifest, the lock and what an
-  /// earlier build left. Edited files that were kept belong to the user.
+  /// Whether something in the root of an output belongs to haggle without being listed: the manifest, the lock and
+  /// leftovers of an earlier build. Edited files that were kept belong to the user.
   static func isOwn(_ name: FilePath) -> Bool {
     name == FilePath(Manifest.fileName) || name == inside.adding("lock")
       || isTemporary(name, after: inside.adding(draft)) || isTemporary(name, after: inside.adding(old))
   }
 
-  /// Whether a path of a site would get in haggle's own way.
+  /// Whether a path of a site would conflict with haggle's own files.
   static func isReserved(_ path: FilePath) -> Bool { path.dropping(prefix: inside) != nil }
 }

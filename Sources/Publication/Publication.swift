@@ -1,32 +1,33 @@
-/// Puts a finished site where an older one may be: all of it or nothing, and nothing that is not the site's is lost.
+/// Puts a finished site in the place of an older one: all of it or nothing, and no foreign file is lost.
 ///
-/// 1. The files are written to a draft beside the output as they are made. Every build has a draft of its own.
-/// 2. A lock beside the output keeps other builds away, on this machine and in every container that shares the folder.
-/// 3. What an earlier build left that was ended in the middle is put in order.
-/// 4. The draft gets a manifest that lists its files, and links to what is in the output and not listed in its manifest.
+/// 1. The files are written to a draft next to the output as they are made. Every build has its own draft.
+/// 2. A lock next to the output keeps other builds away, on this machine and in every container that shares the folder.
+/// 3. Leftovers of an earlier build that was interrupted are cleaned up.
+/// 4. The draft gets a manifest that lists its files, and links to the output's files that are not listed in its
+///    manifest.
 /// 5. Everything is written through to the disk, once, and draft and output are exchanged in a single step.
-/// 6. Foreign originals go back, edited files of the old site are kept, and the rest of it is removed, or put aside for the
-///    next build to take what has not changed from there.
+/// 6. Foreign originals go back, edited files of the old site are kept, and the rest of it is removed, or put aside so
+///    that the next build can reuse unchanged files.
 ///
 /// Killed at any point, the output is the old site or the new one, whole and with everything foreign in it; the next
-/// build removes what is left over. Two exceptions, which the next build repairs: where the system cannot exchange two
-/// folders there may be no output, and an output that something is mounted at may be half new.
+/// build removes what is left over. There are two exceptions, which the next build repairs: if the system cannot
+/// exchange two folders, there may be no output, and an output at which something is mounted may be half new.
 public struct Publication: Sendable {
   /// The output as the user gave it, as a terminal may show it.
   public let name: String
   let target: FilePath
   let files: any FileSystem
   let interruption: Interruption
-  /// Where the folders of a site that was replaced are kept for the next one.
+  /// Where the folders of a replaced site are kept for the next one.
   let spare: FilePath?
   private let patience: Int
 
   /// - Parameters:
-  ///   - folder: The path of the output. A link stays one, and the folder that it leads to is the output.
+  ///   - folder: The path of the output. A link stays a link, and its target is the output.
   ///   - files: The file system.
-  ///   - interruption: What ends the process at a signal.
+  ///   - interruption: Ends the process at a signal.
   ///   - patience: How long to wait for another build, in milliseconds.
-  ///   - spare: Where the folders of a site that was replaced are kept for the next one, which then is faster to make; `nil`
+  ///   - spare: Where the folders of a replaced site are kept for the next one, which then is faster to make; `nil`
   ///     keeps none.
   public init(
     to folder: String, files: any FileSystem = LocalFileSystem(), interruption: Interruption = Interruption(),
@@ -43,8 +44,8 @@ public struct Publication: Sendable {
   /// Makes an empty draft.
   ///
   /// Any number of builds may write their drafts at the same time.
-  /// - Throws: Why nothing can be written to the output: it holds something else, another build does not finish, or the
-  ///   system refuses.
+  /// - Throws: Why nothing can be written to the output: it is not a site, another build does not finish, or the system
+  ///   refuses.
   public func begin() throws(PublicationError) -> Draft {
     let place = try Place(target, files)
     try Publication.requireOwnership(of: place, files)
@@ -57,8 +58,8 @@ public struct Publication: Sendable {
     return draft
   }
 
-  /// Waits until no other build changes anything beside the output, and does something that a signal must not end in
-  /// the middle.
+  /// Waits until no other build changes anything next to the output, and does something that a signal must not
+  /// interrupt.
   /// - Parameter body: Is given the lock, to keep it or to give it back; `nil` where the file system has none.
   /// - Throws: `PublicationError.busy` when another build keeps the lock for too long, or what the body throws.
   func alone(
@@ -96,7 +97,7 @@ public struct Publication: Sendable {
     }
   }
 
-  /// Makes a draft that no other build takes for one that was left behind.
+  /// Makes a draft that no other build mistakes for a leftover.
   private func makeDraft(
     at place: Place, isLocked: Bool, _ cleanups: inout Interruption.Cleanups
   ) throws(PublicationError) -> Draft {
@@ -106,7 +107,7 @@ public struct Publication: Sendable {
       if isLocked { try Recovery(files: files, place: place).removeDrafts() }
       try files.createFolder(folder)
     }
-    // What cannot be removed now is removed by the next build.
+    // The next build removes what cannot be removed now.
     cleanups[folder] = { [files] in try? files.removeTree(folder) }
     do throws(PublicationError) {
       var own: FileLock?
@@ -128,7 +129,7 @@ public struct Publication: Sendable {
 
   /// The output's manifest; refuses a folder that holds something other than a site.
   ///
-  /// - Parameter past: What it was earlier.
+  /// - Parameter past: The manifest that was read earlier.
   static func ownership(
     of place: Place, _ files: any FileSystem, knowing past: Manifest.Parsed? = nil
   ) throws(PublicationError) -> Manifest.Reading {
@@ -154,7 +155,7 @@ public struct Publication: Sendable {
     return reading
   }
 
-  /// A disk that was just formatted holds this.
+  /// A newly formatted disk contains these.
   private static func isOfTheDisk(_ name: FilePath, _ place: Place) -> Bool {
     place.isFixed && name == FilePath("lost+found")
   }

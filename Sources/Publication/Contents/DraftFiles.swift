@@ -1,16 +1,16 @@
 /// A file of a draft.
 struct DraftFile: Sendable {
-  /// A file that is a second name of one elsewhere.
+  /// A file that is a second name of a file elsewhere.
   struct Link: Sendable {
-    /// What the system told of the file.
+    /// The file's stamp in the file system.
     let stamp: FileStamp
-    /// Whether it stood in the draft's folder already: what was told of it holds still, for it got no name since.
+    /// Whether it was already in the draft's folder: its stamp is still valid, as it has got no further name since.
     let isOld: Bool
   }
 
   let path: FilePath
   let hash: ContentHash
-  /// `nil` for a file of its own, and where nothing was told of the one elsewhere.
+  /// `nil` for a separate file, and where the stamp of the file elsewhere is not known.
   let link: Link?
 }
 
@@ -19,9 +19,9 @@ struct DraftFiles: Sendable {
   /// Sorted.
   let files: [DraftFile]
   let manifest: Manifest
-  /// The device of those that have a second name elsewhere; `nil` where there are none.
+  /// The device of the files with a second name elsewhere; `nil` where there are none.
   let device: UInt64?
-  /// Where those on it are in the list, by their inodes.
+  /// The places of the files on that device in the list, by their inodes.
   private let places: [UInt64: Int]
 
   /// - Parameter sorted: The files in the order of their paths.
@@ -37,13 +37,13 @@ struct DraftFiles: Sendable {
     self.places = places
   }
 
-  /// Those that have a second name elsewhere, sorted.
+  /// The files with a second name elsewhere, sorted.
   var linked: [FilePath] { files.filter { $0.link != nil }.map(\.path) }
 
-  /// What is known of each in a folder, in their order: of those that stood in the draft's folder already.
+  /// The known states of the files in a folder, in their order: of those that were already in the draft's folder.
   func states(in root: FilePath) -> FileStates {
     var states: [FileStates.State] = []
-    // The folders and the list come later.
+    // With room for the folders and the list, which are added later.
     states.reserveCapacity(files.count + manifest.folderPaths.count + 2)
     for file in files {
       states.append(FileStates.State(path: file.path, stamp: file.link.flatMap { $0.isOld ? $0.stamp : nil }))
@@ -59,7 +59,7 @@ struct DraftFiles: Sendable {
 }
 
 extension [DraftFile] {
-  /// In the order of the paths, in which most of them come already.
+  /// In the order of the paths, in which most of them already are.
   func sortedByPath() -> [DraftFile] {
     let isSorted = zip(self, dropFirst()).allSatisfy { $0.path < $1.path }
     return isSorted ? self : sorted { $0.path < $1.path }

@@ -1,12 +1,8 @@
 /// The list of the files that make up a published site: what may be replaced and removed in its folder.
 ///
-/// ```text
-/// haggle-site 1
-/// cbf29ce484222325  assets/haggle.css
-/// 84222325cbf29ce4  index.html
-/// ```
-/// A line a file, in the order of the paths' bytes; in a path, control characters and `%` are percent-encoded. While
-/// a folder is filled file by file, a path may have two lines, for what it holds before and after.
+/// ```text haggle-site 1 cbf29ce484222325 assets/haggle.css 84222325cbf29ce4 index.html ``` It has a line for each
+/// file, in the order of the paths' bytes; in a path, control characters and `%` are percent-encoded. While a folder is
+/// filled file by file, a path may have two lines, for its content before and after.
 struct Manifest: Equatable, Sendable {
   /// The name of the manifest's own file, in the site's root.
   static let fileName = ".haggle-site"
@@ -16,14 +12,14 @@ struct Manifest: Equatable, Sendable {
 
   /// The files, sorted.
   private(set) var paths: [FilePath] = []
-  /// What each of them may hold.
+  /// The possible contents of each file.
   private var contents: [KnownContents] = []
   /// Every folder with a file of the site somewhere in it.
   private var folders: Set<FilePath> = []
 
   init() {}
 
-  /// - Parameter files: In any order; a path may come several times, with each thing that it may hold.
+  /// - Parameter files: In any order; a path may occur several times, once for each possible content.
   init(_ files: [(path: FilePath, hash: ContentHash)]) {
     self.init(sorted: files.sorted { $0.path < $1.path }.lazy.map { ($0.path, KnownContents($0.hash)) })
   }
@@ -65,13 +61,13 @@ struct Manifest: Equatable, Sendable {
   /// The folders, sorted.
   var folderPaths: [FilePath] { folders.sorted() }
 
-  /// Whether the path is the site's, or was before somebody put something else there.
+  /// Whether the path belongs to the site, even if something else has been put there.
   func lists(_ path: FilePath) -> Bool { contents(of: path) != nil }
 
   /// Whether files of the site are somewhere in the folder.
   func holds(folder: FilePath) -> Bool { folders.contains(folder) }
 
-  /// Whether the path is the site's and holds what the site has there.
+  /// Whether the path belongs to the site and has the site's content.
   func matches(_ path: FilePath, _ hash: ContentHash) -> Bool { contents(of: path)?.matches(hash) ?? false }
 
   private func contents(of path: FilePath) -> KnownContents? {
@@ -89,7 +85,7 @@ struct Manifest: Equatable, Sendable {
     return Manifest(sorted: both.sorted { $0.0 < $1.0 }.map { (path: $0.0, contents: $0.1) })
   }
 
-  /// The same paths, whatever they hold.
+  /// The same paths with any content.
   var withAnyContent: Manifest {
     var result = self
     result.contents = paths.map { _ in KnownContents() }
@@ -115,7 +111,7 @@ extension Manifest {
   /// The manifest's file.
   var bytes: [UInt8] {
     var bytes = Array((Manifest.firstLine + "\(Manifest.version)\n").utf8)
-    // Sixteen digits, two spaces and the line break.
+    // Sixteen digits, two spaces and a line break for each path.
     bytes.reserveCapacity(bytes.count + paths.reduce(0) { $0 + 19 + $1.bytes.count })
     for (path, contents) in zip(paths, contents) { contents.forEach { Manifest.write($0, path, to: &bytes) } }
     return bytes
@@ -133,7 +129,7 @@ extension Manifest {
     try parsed(in: folder, files)?.reading ?? .absent
   }
 
-  /// A manifest's file with what was read there.
+  /// A manifest's file with the manifest that was read from it.
   struct Parsed: Sendable {
     let bytes: [UInt8]
     let reading: Reading
@@ -141,7 +137,7 @@ extension Manifest {
 
   /// Reads the manifest of a folder; `nil` where there is none.
   ///
-  /// - Parameter past: What was read earlier, and holds where the file is the same.
+  /// - Parameter past: What was read earlier, which is still valid if the file is the same.
   static func parsed(
     in folder: FilePath, _ files: any FileSystem, knowing past: Parsed? = nil
   ) throws(SystemError) -> Parsed? {
@@ -150,7 +146,7 @@ extension Manifest {
     return Parsed(bytes: bytes, reading: parse(bytes))
   }
 
-  /// Who made a folder's manifest, without its list.
+  /// The kind of a folder's manifest, without its list.
   static func readHeading(in folder: FilePath, _ files: any FileSystem) throws(SystemError) -> Reading {
     try list(in: folder, files).map { heading(of: $0) ?? .listed(Manifest()) } ?? .absent
   }
@@ -161,7 +157,7 @@ extension Manifest {
     return try files.contents(of: file, expecting: stamp.size)
   }
 
-  /// What a manifest is that cannot be read as a list; `nil` for one that can be.
+  /// The kind of a manifest that cannot be read as a list; `nil` for one that can be.
   private static func heading(of bytes: [UInt8]) -> Reading? {
     let line = String(decoding: bytes.prefix { $0 != lineBreak }, as: UTF8.self)
     guard line.hasPrefix(firstLine), let number = Int(line.dropFirst(firstLine.count)) else { return .unlisted }
@@ -229,7 +225,7 @@ extension Manifest {
   private static func proper(_ path: FilePath) -> FilePath? { PathClaims.isProper(path) ? path : nil }
 }
 
-/// What a file of a site may hold: usually one thing, two while a folder is filled, and anything where nothing is noted.
+/// The possible contents of a site's file: usually one, two while a folder is filled, and any content if none is noted.
 struct KnownContents: Equatable, Sendable {
   private var first: ContentHash?
   private var others: [ContentHash] = []
@@ -242,13 +238,13 @@ struct KnownContents: Equatable, Sendable {
     return others.isEmpty ? [first] : ([first] + others).sorted { $0.value < $1.value }
   }
 
-  /// Hands them out sorted; most are alone.
+  /// Calls a function with each hash, sorted; most files have only one.
   func forEach(_ body: (ContentHash) -> Void) {
     if let first, others.isEmpty { return body(first) }
     hashes.forEach(body)
   }
 
-  /// Takes in what another one may hold.
+  /// Adds another file's possible contents.
   mutating func formUnion(_ other: KnownContents) { other.forEach { add($0) } }
 
   private mutating func add(_ hash: ContentHash) {

@@ -1,4 +1,4 @@
-/// Who writes which file of a site, so that no two write the same.
+/// Records which owner writes which file of a site, so that no two owners write the same file.
 ///
 /// Paths that differ in case, or in how an accent is encoded, are one file on many systems and so count as the same;
 /// and no path can be a file and a folder.
@@ -14,10 +14,10 @@ public struct PathClaims: Sendable {
     var isFolder: Bool
   }
 
-  /// By the numbers of their paths; where another path has the number, by the next one that is free.
+  /// By the numbers of their paths; if another path has the number, by the next free one.
   private var claims: [UInt64: Claim] = [:]
   private let number: @Sendable (FilePath) -> UInt64
-  /// The folders that were claimed with all around them, as they were written.
+  /// The folders that were claimed with all folders around them, as they were spelt.
   private var folders: Set<FilePath> = []
   /// The folder of the last file: most files are in the same one as the file before.
   private var latest: FilePath?
@@ -25,7 +25,7 @@ public struct PathClaims: Sendable {
   /// - Parameter count: About how many files there will be.
   public init(expecting count: Int = 0) { self.init(expecting: count, numbering: { PathClaims.number(of: $0) }) }
 
-  /// - Parameter number: The same for paths that are folded to the same.
+  /// - Parameter number: Gives the same number for paths that fold to the same path.
   init(expecting count: Int = 0, numbering number: @escaping @Sendable (FilePath) -> UInt64) {
     self.number = number
     claims.reserveCapacity(count)
@@ -34,8 +34,8 @@ public struct PathClaims: Sendable {
   /// Notes that a file belongs to an owner.
   /// - Parameters:
   ///   - path: The file's path from the site's root, with `/` between names.
-  ///   - owner: What the file is made from, in words for the user: a source file's name.
-  /// - Returns: The path, as a draft takes it.
+  ///   - owner: The origin of the file, in words for the user: a source file's name.
+  /// - Returns: The claimed path, which a draft takes.
   /// - Throws: `PublicationError.badPath` for a path that leaves the site, takes a name that is kept for haggle's own
   ///   use, or is no path; `PublicationError.collision` for one that somebody has claimed.
   @discardableResult
@@ -65,7 +65,7 @@ public struct PathClaims: Sendable {
     }
   }
 
-  /// Who has claimed the path already; nobody has it otherwise, and from now on it is taken.
+  /// The earlier claim of the path; if there is none, the path is claimed from now on.
   private mutating func earlier(_ claim: Claim) -> Claim? {
     var number = number(claim.path)
     while let earlier = claims.updateValue(claim, forKey: number) {
@@ -76,11 +76,11 @@ public struct PathClaims: Sendable {
     return nil
   }
 
-  /// FNV-1a with 64 bits, of most paths without a text of its own.
+  /// FNV-1a with 64 bits; most paths need no new string for it.
   private static func number(of path: FilePath) -> UInt64 {
     if path.bytes.allSatisfy({ $0 < 0x80 }) { return path.bytes.reduce(ContentHash().value) { number($0, upper($1)) } }
     let folded = folded(path)
-    // Equal texts may have other bytes, unless they are ASCII.
+    // Equal strings may have different bytes, unless they are ASCII.
     if folded.utf8.allSatisfy({ $0 < 0x80 }) { return folded.utf8.reduce(ContentHash().value, number) }
     return UInt64(truncatingIfNeeded: folded.hashValue)
   }
@@ -116,7 +116,7 @@ public struct PathClaims: Sendable {
   }
 }
 
-/// The path of a file that nobody else writes; only claims make one.
+/// The path of a file that no other owner writes; only claims make one.
 public struct ClaimedPath: Sendable {
   let file: FilePath
   /// The folder that the file is in; empty for the site's root.

@@ -14,8 +14,8 @@ public final class FileLock {
 
   /// Ends the lock.
   ///
-  /// A program that is being started right now still has the descriptor, until it becomes another program. Closing it here
-  /// would not be enough.
+  /// A child process that is just being started still has the descriptor until it executes its program, so closing it
+  /// here would not be enough.
   func release() {
     guard let descriptor else { return }
     flock(descriptor, LOCK_UN)
@@ -25,8 +25,8 @@ public final class FileLock {
 }
 
 extension LocalFileSystem {
-  /// The file is removed by whoever held it. So a lock counts only while the file that was locked is still the one
-  /// that the path leads to; otherwise two could hold two files of the same name.
+  /// The holder removes the file at the end. So a lock counts only while the locked file is still the one at the path;
+  /// otherwise two processes could hold two files of the same name.
   public func lock(_ file: FilePath, holder: String) throws(SystemError) -> LockAttempt {
     while true {
       let descriptor = try openLock(file)
@@ -52,7 +52,7 @@ extension LocalFileSystem {
     do throws(SystemError) {
       return try open(file, O_RDWR | O_CREAT | O_NOFOLLOW)
     } catch {
-      // What another user's build left is not to be written to, and can be locked all the same.
+      // A file that another user's build left cannot be written to, but can be locked nevertheless.
       guard error.code == EACCES else { throw error }
       do throws(SystemError) { return try open(file, O_RDONLY | O_NOFOLLOW) } catch { throw SystemError(code: EACCES) }
     }
@@ -64,7 +64,7 @@ extension LocalFileSystem {
     return String(describing: FilePath(bytes: Array(bytes.prefix(200))))
   }
 
-  /// This process, as a waiting one reports it.
+  /// The name of this process, as a waiting one reports it.
   static var process: String {
     var name = [CChar](repeating: 0, count: 256)
     guard gethostname(&name, name.count - 1) == 0 else { return "process \(getpid())" }

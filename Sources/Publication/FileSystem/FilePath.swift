@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// A path as the bytes that the file system knows it by; a name need not be UTF-8.
+/// A path as the bytes that the file system uses; a name need not be UTF-8.
 public struct FilePath: Hashable, Sendable {
   /// The bytes without a zero at the end.
   public let bytes: [UInt8]
@@ -32,7 +32,7 @@ public struct FilePath: Hashable, Sendable {
 
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// As text, whatever is in it.
+  /// The path as text, with invalid UTF-8 replaced.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The last name on the path.
@@ -44,7 +44,7 @@ public struct FilePath: Hashable, Sendable {
     return FilePath(bytes: Array(bytes[..<end]))
   }
 
-  /// Whether it is a folder's path with one name behind it.
+  /// Whether it is a folder's path followed by one name.
   func isDirectly(in folder: FilePath) -> Bool {
     if folder.isEmpty { return !bytes.isEmpty && !bytes.contains(FilePath.separator) }
     let start = folder.bytes.count + 1
@@ -52,7 +52,7 @@ public struct FilePath: Hashable, Sendable {
       && !bytes[start...].contains(FilePath.separator)
   }
 
-  /// Whether it is a folder's path with that name behind it.
+  /// Whether it is a folder's path followed by that name.
   func isName(_ name: FilePath, in folder: FilePath) -> Bool {
     if folder.isEmpty { return self == name }
     return bytes.count == folder.bytes.count + 1 + name.bytes.count && bytes[folder.bytes.count] == FilePath.separator
@@ -90,7 +90,7 @@ public struct FilePath: Hashable, Sendable {
   /// The path of something in the folder of this path.
   public func appending(_ name: String) -> FilePath { appending(FilePath(name)) }
 
-  /// The path with text right behind it, in the same name.
+  /// The path with text appended to its last name.
   public func adding(_ suffix: String) -> FilePath {
     var longer: [UInt8] = []
     longer.reserveCapacity(bytes.count + suffix.utf8.count)
@@ -108,7 +108,7 @@ public struct FilePath: Hashable, Sendable {
     return FilePath(bytes: Array(rest))
   }
 
-  /// What follows the beginning; `nil` when the path begins otherwise.
+  /// The rest after a prefix; `nil` when the path does not begin with it.
   func dropping(prefix: FilePath) -> FilePath? {
     bytes.starts(with: prefix.bytes) ? FilePath(bytes: Array(bytes.dropFirst(prefix.bytes.count))) : nil
   }
@@ -150,7 +150,7 @@ extension FilePath: CustomStringConvertible {
     return text
   }
 
-  /// Control characters, and those that turn the direction of writing; joiners belong to emoji and many scripts.
+  /// Control characters, and those that change the direction of writing; joiners belong to emoji and many scripts.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

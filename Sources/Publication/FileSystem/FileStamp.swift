@@ -24,7 +24,7 @@ public struct FileStamp: Equatable, Sendable {
     return device == other.device && inode == other.inode
   }
 
-  /// Whether it is the same file and holds what it held then; it may have got or lost other names in between.
+  /// Whether it is the same file with the same content; it may have got or lost other names in between.
   public func hasSameContents(as other: FileStamp) -> Bool {
     (kind, device, inode, size, modified) == (other.kind, other.device, other.inode, other.size, other.modified)
   }

@@ -26,7 +26,7 @@ public struct FileStates: Equatable, Sendable {
     (self.states, self.root) = (states, root)
   }
 
-  /// Everything at and below some paths, with what links lead to.
+  /// Everything at and below some paths, including the targets of links.
   ///
   /// - Parameters:
   ///   - isLate: Whether something is compared by its content as well.
@@ -40,7 +40,7 @@ public struct FileStates: Equatable, Sendable {
     try enter(paths, files, &entered, isLate)
   }
 
-  /// In the order of the names, so that the same is noted in the same order at another time.
+  /// In the order of the names, so that the same files are always noted in the same order.
   private mutating func enter(
     _ paths: [FilePath], _ files: any FileSystem, _ entered: inout Set<FilePath>, _ isLate: (FileStamp) -> Bool
   ) throws(SystemError) {
@@ -93,7 +93,7 @@ public struct FileStates: Equatable, Sendable {
     }
   }
 
-  /// Whether everything is as it was, by what was seen of the same paths just now.
+  /// Whether everything is as it was, compared with the states of the same paths just now.
   public func hold(by now: FileStates, _ files: any FileSystem = LocalFileSystem()) -> Bool {
     guard root == now.root, states.count == now.states.count else { return false }
     return states.indices.allPartsSatisfy { part in

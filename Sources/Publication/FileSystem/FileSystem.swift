@@ -1,20 +1,22 @@
-/// What publishing asks of the file system: the only way in which this module reads or changes anything.
+/// The operations of the file system that publishing needs: the only way in which this module reads or changes
+/// anything.
 ///
 /// It is passed in, so that a test can let any step fail, or let the process end there.
 public protocol FileSystem: Sendable {
-  /// What stands at a path, links not followed; `nil` when nothing does.
+  /// The status of whatever is at a path, without following links; `nil` when there is nothing.
   func status(of path: FilePath) throws(SystemError) -> FileStatus?
-  /// What tells whether something was done to what stands at a path, links not followed; `nil` when nothing does.
+  /// The stamp that shows whether a file or folder at a path was changed, without following links; `nil` when there is
+  /// nothing.
   func stamp(of path: FilePath) throws(SystemError) -> FileStamp?
-  /// The same of many paths that start from a folder, in their order.
+  /// The stamps of many paths from a folder, in their order.
   func stamps(of paths: [FilePath], in root: FilePath) throws(SystemError) -> [FileStamp?]
   /// The path without links and relative parts.
   func resolved(_ path: FilePath) throws(SystemError) -> FilePath
   /// The names in a folder, hidden ones included, in no order.
   func names(in folder: FilePath) throws(SystemError) -> [FilePath]
-  /// The same names, each with what stands there where the system tells that at once.
+  /// The same names, each with its kind if the system gives it immediately.
   func entries(in folder: FilePath) throws(SystemError) -> [FolderEntry]
-  /// Hands out the bytes of a regular file, a part at a time.
+  /// Passes the bytes of a regular file to a closure, a part at a time.
   func read(_ file: FilePath, _ body: (UnsafeRawBufferPointer) -> Void) throws(SystemError)
   /// Whether this process may make files in the folder.
   func isWritable(_ folder: FilePath) -> Bool
@@ -28,7 +30,7 @@ public protocol FileSystem: Sendable {
   func createFile(_ path: FilePath, _ bytes: [UInt8]) throws(SystemError)
   /// Gives a file a second name.
   func link(_ file: FilePath, as other: FilePath) throws(SystemError)
-  /// Moves a file or folder; what a file replaces is gone.
+  /// Moves a file or folder; a file at the new path is replaced.
   func rename(_ path: FilePath, to other: FilePath) throws(SystemError)
   /// Exchanges two files or folders in one step.
   func exchange(_ first: FilePath, _ second: FilePath) throws(SystemError)
@@ -43,13 +45,13 @@ public protocol FileSystem: Sendable {
   /// Waits until the folder's own list of names is on its disk.
   func synchronize(folder: FilePath) throws(SystemError)
 
-  /// Tries to take the lock that a file stands for, and leaves a note there of who has it.
+  /// Tries to take the lock of a file, and writes the holder's name into it.
   func lock(_ file: FilePath, holder: String) throws(SystemError) -> LockAttempt
   /// Waits for a moment.
   func pause(milliseconds: Int)
 }
 
-/// What stands at a path.
+/// What is at a path.
 public struct FileStatus: Equatable, Sendable {
   /// A regular file, a folder, a symbolic link, or anything else, such as a socket.
   public enum Kind: Equatable, Sendable { case file, folder, link, other }
@@ -75,16 +77,16 @@ public struct FileStatus: Equatable, Sendable {
 public struct FolderEntry: Sendable {
   /// The name alone, without the folder.
   public var name: FilePath
-  /// `nil` where that has to be asked for.
+  /// `nil` where it has to be looked up.
   public var kind: FileStatus.Kind?
-  /// The same for two names of one file on one device; zero where the system does not tell.
+  /// The same for two names of one file on one device; zero where the system does not give it.
   public var inode: UInt64 = 0
 }
 
 /// The outcome of asking for a lock.
 public enum LockAttempt {
   case held(FileLock)
-  /// Somebody else has it, by the note they left; the note may be empty.
+  /// Another process has it, with the note that it left; the note may be empty.
   case taken(by: String)
   /// The file system does not support locks.
   case unknown
@@ -98,7 +100,7 @@ extension FileSystem {
     return stamps
   }
 
-  /// The stamps of whole paths, in their order; `nil` where nothing stands.
+  /// The stamps of whole paths, in their order; `nil` where there is nothing.
   public func stamps(of paths: [FilePath]) throws(SystemError) -> [FileStamp?] {
     try stamps(of: paths, in: FilePath(""))
   }
@@ -110,7 +112,7 @@ extension FileSystem {
 
   func kind(of path: FilePath) throws(SystemError) -> FileStatus.Kind? { try status(of: path)?.kind }
 
-  /// - Parameter size: How much the file is likely to hold, in bytes.
+  /// - Parameter size: The file's expected size, in bytes.
   public func contents(of file: FilePath, expecting size: Int64 = 0) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(Int(min(size, 1 << 26)))
@@ -118,7 +120,7 @@ extension FileSystem {
     return bytes
   }
 
-  /// The hash of what a regular file holds; `nil` when there is none or it cannot be read.
+  /// The hash of a regular file's content; `nil` when there is no such file or it cannot be read.
   func hash(of path: FilePath) throws(SystemError) -> ContentHash? {
     guard try kind(of: path) == .file else { return nil }
     var hash = ContentHash()
@@ -131,16 +133,16 @@ extension FileSystem {
     return hash
   }
 
-  /// Makes a folder and those on the way to it, as far as they are missing.
+  /// Makes a folder and the missing folders on the way to it.
   func createFolders(_ path: FilePath) throws(SystemError) {
     for folder in path.ancestors + [path] where try kind(of: folder) == nil { try createFolder(folder) }
   }
 
-  /// Removes whatever stands at a path, with everything in it; links are removed and not followed.
+  /// Removes whatever is at a path, with everything in it; links are removed and not followed.
   func removeTree(_ path: FilePath) throws(SystemError) {
     guard let status = try status(of: path) else { return }
     guard status.kind == .folder else { return try removeFile(path) }
-    // A folder that is closed to its owner cannot be emptied.
+    // A folder that its owner may not enter cannot be emptied.
     if status.mode & 0o700 != 0o700 {
       var open = status
       open.mode |= 0o700

@@ -6,12 +6,12 @@ internal import CFileSystem
   import Glibc
 #endif
 
-/// An open folder, whose files are looked at and removed by their names: the system need not go along the whole path for
-/// each of ten thousands of files.
+/// An open folder, whose files are looked at and removed by their names: the system need not resolve the whole path for
+/// each of tens of thousands of files.
 struct FolderHandle: ~Copyable {
   private let descriptor: Int32
 
-  /// - Returns: `nil` where the folder cannot be opened; its files may be looked at by their paths all the same.
+  /// - Returns: `nil` where the folder cannot be opened; its files may still be looked at by their paths.
   init?(_ folder: FilePath) {
     descriptor = folder.withCString { haggle_open_folder($0) }
     if descriptor < 0 { return nil }
@@ -20,7 +20,7 @@ struct FolderHandle: ~Copyable {
   deinit { close(descriptor) }
 
   /// - Parameter path: A path whose last name is that of a file in the folder.
-  /// - Returns: `nil` when nothing stands there.
+  /// - Returns: `nil` when there is nothing.
   func stamp(of path: FilePath) throws(SystemError) -> FileStamp? {
     var raw = stat()
     guard path.withCString({ fstatat(descriptor, $0 + path.start, &raw, AT_SYMLINK_NOFOLLOW) }) == 0 else {
@@ -37,7 +37,7 @@ struct FolderHandle: ~Copyable {
 }
 
 extension LocalFileSystem {
-  /// Those that stand one after the other in one folder are looked at together.
+  /// Consecutive paths in one folder are looked at together.
   public func stamps(of paths: [FilePath], in root: FilePath) throws(SystemError) -> [FileStamp?] {
     var stamps: [FileStamp?] = []
     stamps.reserveCapacity(paths.count)

@@ -54,7 +54,7 @@ public struct LocalFileSystem: FileSystem {
   }
 
   public func read(_ file: FilePath, _ body: (UnsafeRawBufferPointer) -> Void) throws(SystemError) {
-    // Without waiting: what was a file a moment ago may be a pipe by now.
+    // Without waiting: a file may have become a pipe in the meantime.
     let descriptor = try open(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     defer { close(descriptor) }
     // Most files fit into a few of these, and larger pieces of memory take longer to get.
@@ -75,9 +75,9 @@ public struct LocalFileSystem: FileSystem {
     }
   }
 
-  /// All that a regular file holds, with what the system tells of it.
+  /// The whole content of a regular file, with its stamp.
   ///
-  /// For small files: of one that grows meanwhile the beginning.
+  /// For small files; if a file grows meanwhile, only its beginning is read.
   public func whole(_ file: FilePath) throws(SystemError) -> (bytes: [UInt8], stamp: FileStamp) {
     let descriptor = try open(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     defer { close(descriptor) }
@@ -109,7 +109,7 @@ public struct LocalFileSystem: FileSystem {
   public func createFolder(_ path: FilePath) throws(SystemError) { try check(path.withCString { mkdir($0, 0o777) }) }
 
   public func setAttributes(of folder: FilePath, like status: FileStatus) throws(SystemError) {
-    // Only the superuser may give files away; for anybody else they stay their own.
+    // Only the superuser may give files away; for other users they stay their own.
     if geteuid() == 0 { try check(folder.withCString { lchown($0, status.owner, status.group) }) }
     try check(folder.withCString { chmod($0, mode_t(status.mode)) })
   }
@@ -152,7 +152,7 @@ public struct LocalFileSystem: FileSystem {
   public func synchronize(folder: FilePath) throws(SystemError) {
     let descriptor = try open(folder, O_RDONLY | O_DIRECTORY)
     defer { close(descriptor) }
-    // Some file systems cannot do this to a folder, and have nothing to gain from it.
+    // Some file systems cannot do this for a folder, and do not need it.
     if fsync(descriptor) != 0, !SystemError.last.isUnsupported { throw .last }
   }
 

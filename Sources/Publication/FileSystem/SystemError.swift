@@ -12,7 +12,7 @@ public struct SystemError: Error, Hashable, Sendable {
   /// The error of a value of `errno`.
   public init(code: Int32) { self.code = code }
 
-  /// What the last call on this thread ended with.
+  /// The error of the last call on this thread.
   static var last: SystemError { SystemError(code: errno) }
 
   /// The system's own words.

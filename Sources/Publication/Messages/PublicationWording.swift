@@ -15,7 +15,7 @@ extension PublicationError {
     }
   }
 
-  /// What the message is about: the output, a file in it, or a source.
+  /// The subject of the message: the output, a file in it, or a source.
   /// - Parameter name: The output as the user gave it.
   public func subject(output name: String) -> String {
     switch self {

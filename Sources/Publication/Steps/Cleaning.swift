@@ -1,14 +1,14 @@
 extension Publication {
-  /// Removes the site that an earlier build put there: its files that nobody edited, and the folders that are empty then.
+  /// Removes the site that an earlier build published: its unedited files, and the folders that are then empty.
   ///
   /// - Returns: The site's files that somebody edited, which stay, by their paths in the output.
-  /// - Throws: That the output is no site, that another build is at work, or that the system refuses.
+  /// - Throws: That the output is not a site, that another build is at work, or that the system refuses.
   public func clean() throws(PublicationError) -> [String] {
     let place = try Place(target, files)
     var kept: [String] = []
     switch try Publication.ownership(of: place, files) {
     case .absent: return []
-    // Nothing says that any of the files is the site's.
+    // No list shows which of the files belong to the site.
     case .unlisted: throw .nothingListed
     case .listed, .newer: break
     }

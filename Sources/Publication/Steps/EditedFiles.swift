@@ -1,8 +1,8 @@
-/// Keeps what somebody made of a site's files, when the site replaces or removes them.
+/// Keeps the edited versions of a site's files when the site replaces or removes them.
 struct EditedFiles {
   let files: any FileSystem
   let folder: FilePath
-  /// The paths in the site of what was kept.
+  /// The paths in the site of the kept files.
   private(set) var paths: [FilePath] = []
 
   init(_ files: any FileSystem, in folder: FilePath) {
@@ -10,7 +10,7 @@ struct EditedFiles {
     self.folder = folder
   }
 
-  /// Moves what stands at a path of the site to the same path in the folder, in place of what was kept there before.
+  /// Moves the file at a path of the site to the same path in the folder, replacing what was kept there before.
   mutating func keep(_ path: FilePath, from root: FilePath) throws(SystemError) {
     let place = folder.appending(path)
     try makeWay(to: place)
@@ -24,7 +24,7 @@ struct EditedFiles {
     paths.append(path)
   }
 
-  /// Makes the folders on the way; what was kept earlier, and is a file where a folder is needed, gives way.
+  /// Makes the folders on the way; a file that was kept earlier where a folder is needed is removed.
   private func makeWay(to place: FilePath) throws(SystemError) {
     try files.removeTree(place)
     for above in place.ancestors where above.dropping(prefix: folder) != nil {

@@ -1,16 +1,16 @@
 /// Brings a site into a folder that cannot be moved, file by file.
 ///
-/// Each file is replaced in one step, but the site as a whole is not. So that the next build can go on where this one
-/// is ended, the manifest lists the files of both sites first and those of the new one last.
+/// Each file is replaced in one step, but the site as a whole is not. So that the next build can continue where this
+/// one is interrupted, the manifest first lists the files of both sites, and at the end those of the new one.
 struct Filling {
   let files: any FileSystem
   let place: Place
   let draft: FilePath
-  /// What the site owned there so far.
+  /// The files that the site owned there so far.
   let own: Manifest
   let new: Manifest
   private(set) var edited: EditedFiles
-  /// The new files as a file system knows them that makes no difference between upper and lower case.
+  /// The new files by their paths on a file system that does not distinguish upper and lower case.
   private let newByFoldedPath: [String: FilePath]
 
   init(_ place: Place, from draft: FilePath, own: Manifest, new: Manifest, _ files: any FileSystem) {
@@ -25,7 +25,7 @@ struct Filling {
 
   private var output: FilePath { place.folder }
 
-  /// Nothing foreign may be in the way.
+  /// Fills the folder; no foreign file may be in the way.
   mutating func run() throws(SystemError) {
     try write(own.union(new))
     for path in new.paths { try fill(path) }
@@ -55,14 +55,14 @@ struct Filling {
     }
   }
 
-  /// Whether the path leads to a file of the new site, be it by another spelling.
+  /// Whether the path leads to a file of the new site, perhaps in another spelling.
   private func isNew(_ path: FilePath) throws(SystemError) -> Bool {
     guard let twin = newByFoldedPath[PathClaims.folded(path)], twin != path else { return new.lists(path) }
     guard let status = try files.status(of: output.appending(path)) else { return false }
     return try files.status(of: output.appending(twin))?.isSameFile(as: status) ?? false
   }
 
-  /// Makes the folders on the way to a file. Where files become folders or folders files, the old ones go first.
+  /// Makes the folders on the way to a file. If files become folders or folders files, the old ones are removed first.
   private mutating func clearWay(to path: FilePath) throws(SystemError) {
     for folder in path.ancestors {
       if try files.kind(of: output.appending(folder)) == .folder { continue }
@@ -73,9 +73,9 @@ struct Filling {
     for inner in own.paths where inner.ancestors.contains(path) { try remove(inner) }
   }
 
-  /// Removes a file of the old site and the folders that are empty then; one that was edited is kept elsewhere.
+  /// Removes a file of the old site and the folders that are then empty; an edited file is kept elsewhere.
   private mutating func remove(_ path: FilePath) throws(SystemError) {
-    // A folder that has become a link leads to files that are not the site's.
+    // A folder that has become a link leads to files that do not belong to the site.
     for folder in path.ancestors where try files.kind(of: output.appending(folder)) != .folder { return }
     guard own.lists(path), let kind = try files.kind(of: output.appending(path)) else { return }
     // A folder that a file has become holds files that are listed themselves.

@@ -1,11 +1,11 @@
-/// Files in an output that are not the site's: whatever its manifest does not list.
+/// Files in an output that do not belong to the site: whatever its manifest does not list.
 struct ForeignFiles {
   let files: any FileSystem
   /// The output.
   let root: FilePath
-  /// What the site owned there so far.
+  /// The files that the site owned there so far.
   let own: Manifest
-  /// What stands in the output.
+  /// The entries of the output's folders.
   private(set) var folders: OldFolders
 
   init(in root: FilePath, own: Manifest, _ folders: OldFolders) {
@@ -13,12 +13,12 @@ struct ForeignFiles {
     files = folders.files
   }
 
-  /// What is foreign, sorted; a folder without files of the site in it stands for all that it holds.
+  /// The foreign files, sorted; a folder without files of the site in it stands for everything in it.
   mutating func find() throws(SystemError) -> [FilePath] { try find(in: FilePath("")) }
 
   private mutating func find(in folder: FilePath) throws(SystemError) -> [FilePath] {
     var result: [FilePath] = []
-    // Most are the site's files.
+    // Most entries are the site's files.
     let paths = try folders.entries(of: folder, in: root).compactMap { entry -> FilePath? in
       let path = folder.appending(entry.name)
       return own.lists(path) && (entry.kind == .file || !own.holds(folder: path)) ? nil : path
@@ -34,9 +34,10 @@ struct ForeignFiles {
     return result
   }
 
-  /// What would have to give way to the new site. A file with the very bytes that the site has there is no obstacle.
+  /// Foreign files that would have to give way to the new site. A file with the same bytes as the site's is not an
+  /// obstacle.
   ///
-  /// - Parameter added: The files of the new site that are not among those it owned.
+  /// - Parameter added: The files of the new site that the old one did not own.
   func obstacles(
     to new: Manifest, adding added: [FilePath], among foreign: [FilePath]
   ) throws(SystemError) -> [FilePath] {
@@ -52,7 +53,7 @@ struct ForeignFiles {
   private func isObstacle(_ path: FilePath, _ new: Manifest) throws(SystemError) -> Bool {
     switch try files.kind(of: root.appending(path)) {
     case nil: return false
-    // A folder of nothing but the site's own files goes with them.
+    // A folder that only has the site's own files is removed with them.
     case .folder: return !own.holds(folder: path)
     case .file: return try files.hash(of: root.appending(path)).map { !new.matches(path, $0) } ?? true
     case .link, .other: return true
@@ -61,7 +62,7 @@ struct ForeignFiles {
 
   /// Gives everything foreign a second place in the draft of the new site: folders are made again, files linked.
   ///
-  /// Nothing is taken away from the output, so that the foreign files are in it before and after the exchange.
+  /// Nothing is removed from the output, so that the foreign files are in it before and after the exchange.
   func carry(_ foreign: [FilePath], into draft: FilePath) throws(SystemError) {
     for path in foreign {
       for folder in path.ancestors where try files.kind(of: draft.appending(folder)) == nil {
@@ -76,13 +77,13 @@ struct ForeignFiles {
     let place = draft.appending(path)
     let present = try files.kind(of: place)
     guard status.kind == .folder else {
-      // What is there already holds the same.
+      // A file that is already there has the same content.
       if present == nil { try files.link(root.appending(path), as: place) }
       return
     }
     if present == nil { try files.createFolder(place) }
     for name in try files.names(in: root.appending(path)).sorted() { try carry(path.appending(name), into: draft) }
-    // Last, for the folder may be closed to its owner.
+    // Last, because the folder may be closed to its owner.
     if present == nil { try files.setAttributes(of: place, like: status) }
   }
 

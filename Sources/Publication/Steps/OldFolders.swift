@@ -1,33 +1,33 @@
-/// What stands in the folders of a site that is replaced, but for what is seen at once to be the new site's as well.
+/// The entries of a replaced site's folders, without those that clearly belong to the new site as well.
 ///
-/// Most files of a large site are the same in the next one, and both have a name for one file: those are neither foreign
-/// nor edited. A folder that was listed ahead, or before the exchange, is not listed again as long as its stamp shows that
-/// no name was added or removed.
+/// Most files of a large site are the same in the next one, and have a name in both: these are neither foreign nor
+/// edited. A folder that was listed in advance, or before the exchange, is not listed again if its stamp shows that no
+/// name was added or removed.
 struct OldFolders {
   /// The entries of a folder.
   struct Listing: Sendable {
-    /// What the system told of the folder before it was listed: what is added meanwhile shows in the next one.
+    /// The folder's stamp before it was listed, so that a name that is added meanwhile shows in the next stamp.
     let stamp: FileStamp
     var entries: [FolderEntry]
   }
 
   let files: any FileSystem
-  /// The files of the new site, of which some have a second name in the old one; `nil` where none are known.
+  /// The files of the new site, some of which have a second name in the old one; `nil` where none are known.
   private let new: DraftFiles?
-  /// No folder that was changed later than this, in nanoseconds since 1970, is known again.
+  /// Listings of folders that were changed later than this, in nanoseconds since 1970, are not reused.
   private let latest: Int64
-  /// All that stood in folders.
+  /// All entries of folders that were listed earlier.
   private let past: [FilePath: Listing]
-  /// What stands in folders and is not seen to be the new site's.
+  /// The entries of folders that do not clearly belong to the new site.
   private var listings: [FilePath: Listing] = [:]
 
-  /// What a file system's clock may leave off, in nanoseconds.
+  /// The inaccuracy of a file system's clock, in nanoseconds.
   private static let haze: Int64 = 2_000_000_000
 
   /// - Parameters:
   ///   - new: The files of the draft.
   ///   - draft: The draft, which was written to just now, by the clock of its file system.
-  ///   - past: What stood in folders when they were looked at earlier.
+  ///   - past: The entries of folders that were listed earlier.
   init(
     _ files: any FileSystem, _ new: DraftFiles, besides draft: FilePath, knowing past: [FilePath: Listing] = [:]
   ) throws(SystemError) {
@@ -42,7 +42,7 @@ struct OldFolders {
     (try files.stamp(of: draft)?.modified).map { $0 - haze } ?? .min
   }
 
-  /// What stands in the folders of a site, as far as it would be known again.
+  /// The listings of a site's folders, as far as they can be reused.
   ///
   /// - Parameters:
   ///   - list: The site's list.
@@ -61,7 +61,7 @@ struct OldFolders {
     return listings
   }
 
-  /// The entries of a folder that are looked at one by one.
+  /// The entries of a folder that have to be looked at one by one.
   ///
   /// - Parameters:
   ///   - folder: Its path from the site's root.

@@ -1,10 +1,10 @@
 extension Publication {
-  /// The site as it stands in the output.
+  /// The state of the site in the output.
   ///
-  /// - Parameter draft: What was published just now: what the system told of its files before need not be asked again, as
-  ///   whatever was done to them since shows when they are looked at the next time.
+  /// - Parameter draft: The draft that was just published: the stamps of its files need not be read again, as any later
+  ///   change shows when they are looked at the next time.
   /// - Returns: `nil` when there is none, or a file was changed since it was published.
-  /// - Throws: What cannot be looked at.
+  /// - Throws: Why a file cannot be looked at.
   public func state(after draft: Draft? = nil) throws(PublicationError) -> FileStates? {
     if let draft {
       if let state = draft.state { return try state.value.get() }
@@ -20,16 +20,16 @@ extension Publication {
     }
   }
 
-  /// The site in the output, if it still is the one that was published just now.
+  /// The state of the site in the output, if it still is the one that was just published.
   ///
   /// - Parameters:
   ///   - list: Its manifest's file.
-  ///   - known: What is known of its files.
+  ///   - known: The known states of its files.
   func state(
     of manifest: Manifest, _ list: [UInt8], _ known: consuming FileStates
   ) throws(PublicationError) -> FileStates? {
     let place = try Place(target, files)
-    // Somebody may have put the output elsewhere since, or another build may have published.
+    // The output may have been moved since, or another build may have published.
     guard known.root == place.folder else { return nil }
     do throws(SystemError) {
       let present = try files.contents(of: place.folder.appending(Manifest.fileName), expecting: Int64(list.count))
@@ -40,7 +40,7 @@ extension Publication {
     }
   }
 
-  /// - Parameter known: What is known of each file, in the order of their paths.
+  /// - Parameter known: The known state of each file, in the order of their paths.
   private func state(
     of place: Place, _ manifest: Manifest, _ known: consuming FileStates
   ) throws(SystemError) -> FileStates? {
@@ -51,7 +51,7 @@ extension Publication {
     try known.look(at: unknown, files)
     let late = unknown.filter { known.states[$0].stamp.map { $0.changed >= now } ?? false }
     if !late.isEmpty {
-      // By now the clock has moved on.
+      // The clock has moved on by now.
       now = try self.now(at: place)
       try known.look(at: late, files)
     }
@@ -67,7 +67,7 @@ extension Publication {
     return known
   }
 
-  /// The time by the clock of the output's file system, which may be another machine's and a coarse one.
+  /// The time by the clock of the output's file system, which may be coarse and belong to another machine.
   private func now(at place: Place) throws(SystemError) -> Int64 {
     let file = place.newDraft()
     try files.createFile(file, [])
@@ -75,7 +75,7 @@ extension Publication {
     return try files.stamp(of: file)?.modified ?? .min
   }
 
-  /// Whether nothing was done to the site since, and no build is at work or has left anything beside it.
+  /// Whether the site has not been changed since, and no build is at work or has left anything next to it.
   public func isUntouched(since state: FileStates) -> Bool {
     guard let place = try? Place(target, files), state.root == place.folder,
       let leftovers = try? place.leftovers(files), leftovers.drafts.isEmpty, leftovers.old.isEmpty

@@ -2,36 +2,36 @@
 struct Publisher {
   let files: any FileSystem
   let place: Place
-  /// The output as the user calls it.
+  /// The output as the user named it.
   let name: String
   let draft: FilePath
-  /// The draft's files, which are put in order while the output is looked at.
+  /// The draft's files, which are sorted while the output is looked at.
   let complete: Pending<DraftFiles>
   /// Its manifest's file.
   let list: Pending<[UInt8]>
-  /// What the output's manifest held earlier.
+  /// The output's earlier manifest.
   let pastList: Pending<Manifest.Parsed?>
-  /// What stood in the output's folders when they were looked at ahead; `nil` where nobody did.
+  /// The entries of the output's folders that were listed in advance; `nil` if they were not.
   let past: Pending<[FilePath: OldFolders.Listing]>?
   /// Where the folders of the old site are kept; `nil` removes them.
   let spare: FilePath?
 
   private var manifest: Manifest { complete.value.manifest }
 
-  /// How the draft gets to its place.
+  /// How the draft is published.
   struct Plan {
-    /// What the site owned in the output so far.
+    /// The files that the site owned in the output so far.
     var own = Manifest()
-    /// Whether the output is filled where it stands, because it cannot be moved or something in it cannot be linked.
+    /// Whether the output is filled in place, because it cannot be moved or something in it cannot be linked.
     var isFilling = false
     var notes: [PublicationNote] = []
-    /// What is in the output and not the site's.
+    /// The foreign files in the output.
     var foreign: [FilePath] = []
-    /// What stands in the folders of the output.
+    /// The entries of the output's folders.
     var folders: OldFolders
   }
 
-  /// Puts in order what an earlier build left that was ended in the middle.
+  /// Cleans up after an earlier build that was interrupted.
   func recover() throws(PublicationError) -> [PublicationNote] {
     let edited = try PublicationError.wrapping { () throws(SystemError) in
       try Recovery(files: files, place: place).run()
@@ -39,7 +39,7 @@ struct Publisher {
     return Publisher.notes(onEdited: edited, place, name)
   }
 
-  /// Makes the draft complete: with its manifest, and with what is in the output and not the site's.
+  /// Completes the draft with its manifest and with the foreign files in the output.
   func prepare() throws(PublicationError) -> Plan {
     let reading = try Publication.ownership(of: place, files, knowing: pastList.value)
     var obstacles: [FilePath] = []
@@ -55,7 +55,7 @@ struct Publisher {
       try files.createFile(list, self.list.value)
       return plan
     }
-    // Without a list, what the site writes now is taken for what it wrote then.
+    // Without a list, the paths that the site writes now are assumed to be those it wrote then.
     plan.own = reading == .unlisted ? manifest.withAnyContent : Manifest(reading)
     let added = Pending { [manifest, own = plan.own] in manifest.paths(besides: own) }
     var foreign = ForeignFiles(in: place.folder, own: plan.own, plan.folders)
@@ -89,7 +89,7 @@ struct Publisher {
 
   /// Makes the draft the output.
   ///
-  /// - Parameter isPublished: Called when the new site is there, before the old one is put away.
+  /// - Parameter isPublished: Called when the new site is in place, before the old one is put away.
   func carryOut(_ plan: Plan, isPublished: () -> Void) throws(PublicationError) -> [PublicationNote] {
     try PublicationError.wrapping { () throws(SystemError) in
       switch plan.isFilling ? .impossible : try Swap(files: files, place: place).run(draft) {
@@ -119,20 +119,20 @@ struct Publisher {
     return Publisher.notes(onEdited: settlement.edited.paths, place, name) + trouble
   }
 
-  /// Removes the old site, or keeps its folders for the next one. What is on another disk, or would take the place of another
-  /// build's, is removed.
+  /// Removes the old site, or keeps its folders for the next one. It is removed if it is on another disk or would
+  /// replace another build's folders.
   ///
-  /// - Parameter foreign: What is in the output by now, and need not be kept a second time.
+  /// - Parameter foreign: The foreign files, which are in the output by now and need not be kept twice.
   private func putAway(_ old: FilePath, without foreign: [FilePath]) throws(SystemError) {
     guard let spare else { return try files.discard(old, at: place) }
-    // Nothing in it is worth keeping any more, should this be interrupted.
+    // Nothing in it is worth keeping any more, even if this is interrupted.
     let rest = place.newDraft()
     try files.rename(old, to: rest)
     for path in foreign { try files.removeTree(rest.appending(path)) }
     if (try? files.rename(rest, to: spare)) == nil { try files.removeTree(rest) }
   }
 
-  /// Makes for the first site what others leave: folders from which the next one takes what both have in common.
+  /// Makes for the first site what later ones leave: folders from which the next site reuses common files.
   private func keepTwin() {
     guard let spare else { return }
     let inFolders = complete.value.linked.filter { !$0.parent.isEmpty }
@@ -142,7 +142,7 @@ struct Publisher {
       try makeTwin(of: inFolders, in: twin)
       try files.rename(twin, to: spare)
     } catch {
-      // The next site is made without.
+      // The next site is made without them.
       try? files.removeTree(twin)
     }
   }

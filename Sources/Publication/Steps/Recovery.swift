@@ -1,17 +1,17 @@
-/// Brings an output and what stands beside it in order after a build that was ended in the middle.
+/// Repairs an output and the folders next to it after a build that was interrupted.
 ///
-/// Runs while the lock is held, so that whatever is left over belongs to nobody who is still at work, except for drafts
-/// that are locked themselves.
+/// Runs while the lock is held, so that no leftover belongs to a build that is still at work, except for drafts that
+/// are locked themselves.
 struct Recovery {
   let files: any FileSystem
   let place: Place
 
-  /// - Returns: What somebody had edited in a site that was replaced.
+  /// - Returns: The edited files of a site that was replaced.
   func run() throws(SystemError) -> [FilePath] {
     var edited: [FilePath] = []
     for old in try place.leftovers(files).old {
       if try files.kind(of: place.folder) == nil {
-        // Ended between two renames: either folder is a whole site with everything foreign in it.
+        // Interrupted between two renames: either folder is a whole site with all foreign files in it.
         try files.rename(old, to: place.folder)
         try files.synchronize(folder: place.workplace)
       } else {
@@ -22,7 +22,7 @@ struct Recovery {
     return edited
   }
 
-  /// Removes the drafts that nobody will finish.
+  /// Removes the drafts that no build will finish.
   func removeDrafts() throws(SystemError) {
     for draft in try place.leftovers(files).drafts where try !isBeingWritten(draft) { try files.removeTree(draft) }
   }

@@ -1,19 +1,19 @@
-/// Empties the folder that an exchange has put in place of the output of everything worth keeping.
+/// Saves everything worth keeping from the old folder after an exchange.
 ///
-/// The foreign files of the output are in both folders by now. Those in the old folder are the originals: they go
-/// back, so that a folder keeps its identity and what somebody wrote into it a moment ago. When an earlier build did
-/// not come to this, its output has been in use since, and only what is missing there goes back.
+/// The foreign files of the output are in both folders by now. Those in the old folder are the originals: they go back,
+/// so that a folder keeps its identity and recent changes. If an earlier build did not get this far, its output has
+/// been in use since, and only missing files go back.
 struct Settlement {
   let files: any FileSystem
-  /// The folder that was put out.
+  /// The folder that was the output before.
   let old: FilePath
   /// The output.
   let output: FilePath
-  /// What the site owned in the old folder.
+  /// The files that the site owned in the old folder.
   let own: Manifest
-  /// What it owns in the output.
+  /// The files that it owns in the output.
   let new: Manifest
-  /// What stands in the old folder.
+  /// The entries of the old folder.
   private var folders: OldFolders
   /// Whether an earlier build left the folder.
   let isLate: Bool
@@ -35,7 +35,7 @@ struct Settlement {
     edited = EditedFiles(files, in: place.edited)
   }
 
-  /// Afterwards the old folder may be removed.
+  /// Saves the files; afterwards the old folder may be removed.
   mutating func run() throws(SystemError) { try settle(FilePath("")) }
 
   private mutating func settle(_ folder: FilePath) throws(SystemError) {
@@ -46,7 +46,7 @@ struct Settlement {
       if own.holds(folder: path), stamp?.kind == .folder {
         try settle(path)
       } else if own.lists(path) {
-        // A file that the new site shares holds what the new site has there.
+        // A file that the new site shares has the new site's content.
         if let stamp, stamp.isSameFile(as: other), new.lists(path) { continue }
         if try isEdited(path) { try edited.keep(path, from: old) }
       } else {
@@ -55,10 +55,10 @@ struct Settlement {
     }
   }
 
-  /// The names in a folder of the old site, but for those files of which it is seen at once that the new site shares them.
+  /// The names in a folder of the old site, except files that the new site clearly shares.
   private mutating func names(in folder: FilePath) throws(SystemError) -> [FilePath] {
     let (here, there) = (try files.status(of: old.appending(folder)), try files.status(of: output.appending(folder)))
-    // Somebody may have put something else there.
+    // Something else may have been put there.
     let isThere = here?.device == there?.device && there?.kind == .folder
     let entries = try isThere ? folders.entries(of: folder, in: old) : files.entries(in: old.appending(folder))
     return entries.map(\.name).filter { !folder.isEmpty || !Place.isOwn($0) }
@@ -82,7 +82,7 @@ struct Settlement {
     } else if originalStatus.kind == .folder || copyStatus.kind == .folder {
       try trade(original, copy)
     } else {
-      // Somebody has replaced the file since it was linked.
+      // The file has been replaced since it was linked.
       try files.rename(original, to: copy)
     }
   }

@@ -1,32 +1,32 @@
-/// The folders of a site that was replaced, from which the next one takes what both have in common.
+/// The folders of a replaced site, from which the next one reuses common files.
 ///
-/// When one page of a large site changes, all others get a link each in a new folder and lose one in the old folder. With
-/// the folders from before the last build there is nothing to do for them. Nothing is taken on trust: a file counts only
-/// when it is the very one that is to be linked, and all else in these folders is removed.
+/// When one page of a large site changes, all others would each need a link in a new folder and lose one in the old
+/// folder. With the folders from before the last build, nothing has to be done for them. Nothing is trusted: a file is
+/// used only if it is the very one that would be linked, and everything else in these folders is removed.
 struct Spare {
   let files: any FileSystem
   private let draft: FilePath
-  /// Where the folders wait to be taken, in the draft and with its lock.
+  /// Where the folders wait to be used, in the draft and under its lock.
   private let folder: FilePath
-  /// What a folder is like that was made just now.
+  /// The status of a newly made folder.
   private let fresh: FileStatus
-  /// What stands in the folders of the spare, which is found out ahead; nothing of those that cannot be looked into.
+  /// The contents of the spare's folders, which are listed in advance; folders that cannot be read have none.
   private let contents: Pending<[FilePath: Contents]>
-  /// Whether all is there still.
+  /// Whether nothing has been taken from it yet.
   private var isWhole = true
-  /// What stands in the draft in folders that were taken, and is not the new site's yet, by the folders.
+  /// The files in folders of the draft that were taken from the spare and do not belong to the new site yet, by folder.
   private var waiting: [FilePath: Contents] = [:]
   /// The folder of the last file: most files are in the same one as the file before.
   private var latest: (folder: FilePath, contents: Contents?)?
 
-  /// What stands in a folder.
+  /// The contents of a folder.
   ///
-  /// One thread finds it out, and another one works with it afterwards.
+  /// One thread lists it, and another one works with it afterwards.
   private final class Contents: @unchecked Sendable {
     let folder: FilePath
-    /// The regular files by their inodes, as most are the very ones that are to be linked.
+    /// The regular files by their inodes, as most are the very ones that would be linked.
     private var files: [UInt64: FolderEntry] = [:]
-    /// All else, and further names of a file.
+    /// Everything else, and further names of a file.
     private var others: [FolderEntry] = []
 
     init(of folder: FilePath, _ entries: [FolderEntry]) {
@@ -40,20 +40,20 @@ struct Spare {
 
     private func isNumbered(_ entry: FolderEntry) -> Bool { entry.kind == .file && entry.inode != 0 }
 
-    /// The paths of all that is left.
+    /// The paths of everything that remains.
     var paths: [FilePath] { (files.values + others).map { folder.appending($0.name) } }
 
-    /// Takes out the file with an inode, if it stands at that path.
+    /// Takes out the file with an inode, if it is at that path.
     func take(_ path: FilePath, _ inode: UInt64) -> Bool {
       guard let entry = files[inode], path.isName(entry.name, in: folder) else { return false }
       files[inode] = nil
       return true
     }
 
-    /// Takes out what the system finds at a path, be it by another spelling.
+    /// Takes out what the system finds at a path, perhaps in another spelling.
     ///
     /// - Parameter inode: Its inode.
-    /// - Returns: The path as it is spelt in the folder; `nil` where nothing like it was seen there.
+    /// - Returns: The path as it is spelt in the folder; `nil` where there is no such file.
     func take(at path: FilePath, _ inode: UInt64) -> FilePath? {
       if take(path, inode) { return path }
       func isThere(_ entry: FolderEntry) -> Bool { path.isName(entry.name, in: folder) }
@@ -71,16 +71,16 @@ struct Spare {
 
   private static let name = FilePath(".haggle-spare")
 
-  /// Takes a spare away from where it was kept, so that nobody else uses it.
+  /// Moves a spare away from where it was kept, so that no other build uses it.
   ///
-  /// - Returns: `nil` when there is none, or it stands on another disk.
+  /// - Returns: `nil` when there is none, or it is on another disk.
   init?(at place: FilePath?, for draft: FilePath, _ files: any FileSystem) {
     let folder = draft.appending(Spare.name)
     guard let place, (try? files.rename(place, to: folder)) != nil, let fresh = try? files.status(of: draft) else {
       return nil
     }
     (self.files, self.draft, self.folder, self.fresh) = (files, draft, folder, fresh)
-    // In the draft it is nobody else's any more.
+    // In the draft no other build can use it any more.
     contents = Pending { Spare.contents(below: folder, files) }
   }
 
@@ -97,12 +97,12 @@ struct Spare {
     return all
   }
 
-  /// Puts the folder of the spare at its path in the draft.
+  /// Moves the spare's folder of a path to that path in the draft.
   ///
-  /// - Returns: Whether there was one; `false` leaves nothing there.
+  /// - Returns: Whether there was one; if `false`, nothing is there.
   mutating func takeFolder(_ path: FilePath) throws(SystemError) -> Bool {
     let place = draft.appending(path)
-    // Nothing is moved before all is known.
+    // Nothing is moved before everything is listed.
     let contents = contents.value[path]
     let present = try waiting(in: path.parent).flatMap { (contents) throws(SystemError) in
       try files.status(of: place).flatMap { contents.take(at: path, $0.inode) }
@@ -127,16 +127,16 @@ struct Spare {
     return latest?.contents
   }
 
-  /// Somebody may have closed a folder of the old site, or given it to somebody else.
+  /// A folder of the old site may have been closed, or given to another user.
   private func isFresh(_ status: FileStatus) -> Bool {
     var status = status
     status.inode = fresh.inode
     return status == fresh
   }
 
-  /// Whether a file stands in the draft already, and so is the new site's.
+  /// Whether a file is already in the draft; it then belongs to the new site.
   ///
-  /// - Parameter stamp: What the system told of it; `nil` for a file that is made now.
+  /// - Parameter stamp: Its stamp in the file system; `nil` for a file that is made now.
   mutating func has(_ path: ClaimedPath, _ stamp: FileStamp?) throws(SystemError) -> Bool {
     guard let contents = waiting(in: path.folder) else { return false }
     let isHere = stamp.map { $0.kind == .file && $0.device == fresh.device } ?? false
@@ -148,7 +148,7 @@ struct Spare {
     return false
   }
 
-  /// Puts the spare back where it was kept, for a draft that is given up before it has taken anything.
+  /// Moves the spare back where it was kept, for a draft that is discarded before it has used anything.
   func giveBack(to place: FilePath) { if isWhole { try? files.rename(folder, to: place) } }
 
   /// Removes what the new site does not have.

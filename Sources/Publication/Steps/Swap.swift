@@ -1,7 +1,7 @@
-/// Puts a finished draft where the output is.
+/// Puts a finished draft in the place of the output.
 ///
-/// Where the system can exchange two folders there is a whole output at every moment. Elsewhere it is missing between
-/// two renames; a build that ends there is repaired by the next one.
+/// If the system can exchange two folders, there is a whole output at every moment. Otherwise it is missing between two
+/// renames; the next build repairs an interruption there.
 struct Swap {
   let files: any FileSystem
   let place: Place
@@ -9,7 +9,7 @@ struct Swap {
   enum Outcome: Equatable {
     /// There was no output.
     case moved
-    /// The folder that was the output is here now.
+    /// The folder that was the output is now at another path.
     case exchanged(old: FilePath)
     /// The output cannot be moved; the draft is where it was.
     case impossible
@@ -20,7 +20,7 @@ struct Swap {
       try files.rename(draft, to: place.folder)
       return .moved
     }
-    // The name that the output is about to get. From here on it may hold the only copy of something.
+    // The path to which the output is about to be moved. From here on it may be the only copy of something.
     let old = place.newOld()
     try files.rename(draft, to: old)
     do throws(SystemError) {

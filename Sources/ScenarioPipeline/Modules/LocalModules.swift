@@ -15,6 +15,7 @@ final class LocalModules {
 
   /// How many levels up a repository is looked for.
   private static let levels = 5
+  /// How many folders are looked at.
   private static let mostFolders = 500
 
   init(around folder: ModuleFolder) { root = folder.root }
