@@ -70,8 +70,8 @@ extension LayoutTree {
     scrollOffsets = [:]
   }
 
-  /// Lays the tree out without recording until the containers, of which `containerRelativeFrame` takes its length, are
-  /// as large as before; a few times at most.
+  /// Lays the tree out without recording, a few times at most, until the containers from which `containerRelativeFrame`
+  /// takes its length no longer change.
   ///
   /// - Returns: how many of the steps are left.
   private func findContainerSizes(_ root: NodeID, _ proposal: Proposal, _ safeArea: SafeArea, steps: Int) -> Int {

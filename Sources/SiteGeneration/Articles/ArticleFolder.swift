@@ -4,7 +4,7 @@ internal import ScenarioPipeline
 
 /// The articles of a site, `Site/articles/NAME.md`.
 struct ArticleFolder {
-  /// How the names of articles end, and how others end that were meant to be articles.
+  /// The ending of articles' names, and another that was probably meant for an article.
   private static let endings = [".md", ".markdown"]
 
   private let project: ProjectFiles

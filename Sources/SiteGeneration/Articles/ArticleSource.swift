@@ -10,9 +10,9 @@ struct ArticleSource {
   let file: String
   let frontMatter: FrontMatter
   let document: MarkdownNode
-  /// The headings' addresses on the page, by the lines they stand on.
+  /// The headings' addresses on the page, by their lines.
   let anchors: HeadingAnchors
-  /// What the whole file holds.
+  /// The digest of the whole file.
   let digest: ContentDigest
 
   static let folder = "Site/articles/"
@@ -23,7 +23,7 @@ struct ArticleSource {
   /// The address of the rules of its figures, from the site's root.
   var stylePath: String { "articles/" + name + ".css" }
 
-  /// - Throws: What is wrong with the front matter, or that the text is nested too deep.
+  /// - Throws: The errors in the front matter, or that the text is nested too deep.
   init(name: String, text: String) throws(Problem) {
     (self.name, file) = (name, ArticleSource.folder + name + ".md")
     digest = ContentDigest(Array(text.utf8))

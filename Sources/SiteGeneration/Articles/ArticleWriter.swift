@@ -6,9 +6,9 @@ internal import ScenarioPipeline
 internal import SwiftFrontend
 internal import ViewProgram
 
-/// Writes the text of an article, element after element, and collects what is wrong with it.
+/// Writes the text of an article, element after element, and collects its faults.
 ///
-/// Each kind of element has a file of its own in `Elements`.
+/// Each kind of element has its own file in `Elements`.
 final class ArticleWriter {
   let article: ArticleSource
   let references: ArticleReferences
@@ -17,7 +17,7 @@ final class ArticleWriter {
   var page = MarkupWriter(flavor: .html)
   /// The rules of the figures.
   var styles = ""
-  /// The pictures that are files of their own.
+  /// The pictures in separate files.
   var pictures: [PictureFile] = []
   private(set) var reports: [Report] = []
   /// The scenarios that were met, by their files.
@@ -50,7 +50,7 @@ final class ArticleWriter {
 
   // MARK: - Parts
 
-  /// Writes blocks, of which some belong to a figure that stays in view beside them.
+  /// Writes blocks, some of which belong to a figure that stays in view next to them.
   private func write(sections blocks: [MarkdownNode]) {
     var rest = blocks.filter { if case .footnote = $0.kind { false } else { true } }[...]
     while let block = rest.first {
@@ -120,14 +120,14 @@ final class ArticleWriter {
 
   func report(_ problem: Problem) { reports += problem.reports }
 
-  /// Reports what was found elsewhere where the article asks for it.
+  /// Reports faults that were found elsewhere at the place in the article that refers to them.
   func report(_ found: [Report], at place: SourceRange?) {
     reports += found.map { report in
       Report(report.severity, report.code, report.message, suggestion: report.suggestion, in: article.file, at: place)
     }
   }
 
-  /// What a reference leads to; `nil` when it leads nowhere, which is reported.
+  /// The target of a reference; `nil` when it leads nowhere, which is reported.
   func resolve<Value>(_ place: SourceRange?, _ find: () throws(ArticleFault) -> Value) -> Value? {
     do throws(ArticleFault) {
       return try find()
@@ -142,7 +142,7 @@ final class ArticleWriter {
     if !isComment { report(.html, at: node.place) }
   }
 
-  // MARK: - What was met
+  // MARK: - Parts of the text
 
   func note(_ scenario: ScenarioSource) {
     if !scenarios.contains(scenario.sourceName) { scenarios.append(scenario.sourceName) }
@@ -159,7 +159,7 @@ extension MarkdownNode {
 }
 
 extension MarkdownNode {
-  /// The image of a paragraph that holds nothing else.
+  /// The image of a paragraph without anything else.
   var onlyImage: MarkdownNode? {
     let parts = children.filter { $0.kind != .softBreak }
     guard parts.count == 1, case .image = parts[0].kind else { return nil }
@@ -168,7 +168,7 @@ extension MarkdownNode {
 }
 
 extension MarkdownNode {
-  /// Whether a paragraph is an image to its author and none to Markdown; one whose first sign is escaped is taken for one.
+  /// Whether a paragraph was probably meant as an image but is not one in Markdown; the first sign may be escaped.
   fileprivate var isUnreadFigure: Bool {
     guard case .text? = children.first?.kind else { return false }
     let text = plainText

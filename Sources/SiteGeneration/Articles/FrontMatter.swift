@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import LayoutEngine
 internal import Yams
 
-/// What stands above an article: its title, and where it belongs.
+/// The settings above an article: its title, and where it belongs.
 struct FrontMatter: Equatable {
   var title = ""
   /// One or two sentences for lists, feeds and search.

@@ -13,7 +13,7 @@ struct WrittenArticle {
   let html: String
   /// The rules of its figures.
   let styles: String
-  /// The pictures that are files of their own.
+  /// The pictures in separate files.
   let pictures: [PictureFile]
   /// The headings of the second level.
   let contents: [Part]
@@ -21,13 +21,13 @@ struct WrittenArticle {
   let scenarios: [String]
   /// The rules that it links to.
   let rules: [String]
-  /// What must be mended before it is published, and notes.
+  /// The faults that prevent its publication, and notes.
   private(set) var reports: [Report]
 
-  /// Whether one of its figures can be operated where there is an engine.
+  /// Whether one of its figures is live if there is an engine.
   var hasLiveFigure: Bool { html.contains("<\(ArticleFigure.liveElement) ") }
 
-  /// The article with what is wrong with those of its pictures that are files of their own.
+  /// The article with the faults of its pictures in separate files.
   func checked(_ validator: Validator) -> WrittenArticle {
     var article = self
     for picture in pictures {

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import ScenarioPipeline
 internal import XMLValidation
 
-/// What one thread checks figures and pages with: its schemas are compiled when there is something to check.
+/// The validator of one thread: its schemas are compiled when there is something to check.
 final class LazyValidator {
   private let supply: ValidatorSupply
   private var known: Validator?

@@ -2,26 +2,25 @@ internal import Diagnostics
 internal import Foundation
 internal import SwiftFrontend
 
-/// Works on many things at once, and hands out what came of them in their order.
+/// Works on many items at once, and passes on their results in order.
 ///
-/// No more than a few results wait for their turn, whatever the number of things: who is ahead waits. Of light ones more
-/// may wait: a thing that takes long to make holds nobody up then who only finds what there was before. The calling thread
-/// works, too, as long as nothing is there to hand out, so that nobody has to wait for a core. With a width of one
-/// everything happens on it.
+/// At most a few results are buffered, whatever the number of items; workers that run ahead wait. Small results count
+/// less, so one slow item does not block workers that only read the cache. The calling thread works, too, while no
+/// result is ready, so that no core is idle. With a width of one everything happens on it.
 struct OrderedWork: Sendable {
   /// How many threads work.
   let width: Int
 
-  /// So many results for each thread may wait for one that takes long.
+  /// How many results for each thread may wait for a slow one.
   private static let ahead = 32
-  /// So many light results take the room of another.
+  /// How many small results take the room of another one.
   fileprivate static let lightness = 64
 
   /// - Parameters:
-  ///   - count: How many things there are.
-  ///   - first: A few of them that are begun before all others, as they may take longest: what waits for its turn is less
-  ///     than what would wait for them.
-  ///   - worker: Makes what one thread works with; called on that thread.
+  ///   - count: How many items there are.
+  ///   - first: A few items that are begun before all others, as they may take longest: the others would otherwise wait
+  ///     for them at the end.
+  ///   - worker: Makes the function with which one thread works; called on that thread.
   ///   - isLight: Whether a result needs little memory while it waits.
   ///   - receive: Is given each result on the calling thread; when it throws, the work ends.
   func run<Result: Sendable>(
@@ -55,20 +54,20 @@ struct OrderedWork: Sendable {
   }
 }
 
-/// What several threads work on, and the results that wait for their turn.
+/// The items on which several threads work, and the results that wait for their turn.
 private final class Line<Result: Sendable>: @unchecked Sendable {
   private let condition = NSCondition()
   private let count: Int
-  /// How much may be begun and not taken, in light results.
+  /// How much may be begun but not taken yet, in small results.
   private let room: Int
   private var load = 0
   private var begun = 0
-  /// What is begun before all others: in order, and to be left out later.
+  /// The items that are begun before all others, in order; they are skipped later.
   private var first: [Int]
   private let early: Set<Int>
   /// The first of the others that is not begun.
   private var upcoming = 0
-  /// How many threads wait for room, and the result that is waited for: nobody else is woken.
+  /// How many threads wait for room, and the result that is waited for: no other thread is woken.
   private var waitingForRoom = 0
   private var awaited: Int?
   private var results: [Int: (result: Result, weight: Int)] = [:]
@@ -79,7 +78,7 @@ private final class Line<Result: Sendable>: @unchecked Sendable {
     early = Set(first)
   }
 
-  /// The next thing to work on, as soon as its result has room; `nil` when there is none.
+  /// The next item, as soon as its result has room; `nil` when there is none.
   func next() -> Int? {
     condition.lock()
     defer { condition.unlock() }
@@ -91,7 +90,7 @@ private final class Line<Result: Sendable>: @unchecked Sendable {
     return begin()
   }
 
-  /// The next thing to work on for who waits for a result; `nil` when that is there, or there is nothing to do.
+  /// The next item for a thread that waits for a result; `nil` when the result is ready, or there is nothing to do.
   func meanwhile(waitingFor index: Int) -> Int? {
     condition.lock()
     defer { condition.unlock() }
@@ -103,7 +102,7 @@ private final class Line<Result: Sendable>: @unchecked Sendable {
   private func begin() -> Int? {
     guard begun < count else { return nil }
     begun += 1
-    // Until it is there, nobody knows that it is light.
+    // Until a result is ready, it is not known to be small.
     load += OrderedWork.lightness
     if let early = first.popLast() { return early }
     while early.contains(upcoming) { upcoming += 1 }
@@ -136,7 +135,7 @@ private final class Line<Result: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Wakes those who wait for room, not for each of many results, but early enough that nobody runs out of work.
+  /// Wakes threads that wait for room, not for every result, but early enough that none runs out of work.
   private func unload(_ weight: Int) {
     load -= weight
     if waitingForRoom > 0, load <= room / 2 { condition.broadcast() }

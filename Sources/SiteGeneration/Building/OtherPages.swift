@@ -1,7 +1,7 @@
 internal import Diagnostics
 
-/// Makes what a site has beside the pages of its scenarios, on any number of threads: every other page, and what the
-/// search looks in.
+/// Makes everything that a site has apart from the pages of its scenarios, on any number of threads: every other page,
+/// and the index of the search.
 struct OtherPages: Sendable {
   /// One thing to make.
   enum Piece: Sendable {
@@ -15,7 +15,7 @@ struct OtherPages: Sendable {
     case searchIndex(FileContent)
   }
 
-  /// What there is to make; what takes longest comes first.
+  /// The pieces to make, the slowest first.
   let pieces: [Piece]
   private let site: LaidOutSite
   /// The pages as they were made before.

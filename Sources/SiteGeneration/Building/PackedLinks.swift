@@ -7,7 +7,7 @@ internal import XMLValidation
 /// Each is its line and its address, with a line break after either. One in an address becomes a space, as it does in
 /// an attribute.
 struct PackedLinks: Sendable {
-  /// As they are kept in a cache.
+  /// The links as they are stored in a cache.
   let bytes: [UInt8]
 
   private static let lineBreak = UInt8(ascii: "\n")
@@ -25,7 +25,7 @@ struct PackedLinks: Sendable {
     self.bytes = bytes
   }
 
-  /// Hands out each address as it stands in memory, and the link on demand.
+  /// Passes each address, as it is in memory, to a function, which can ask for the link.
   func forEach(_ body: (_ address: UnsafeBufferPointer<UInt8>, _ link: () -> PageLink) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
       var rest = bytes
@@ -35,7 +35,7 @@ struct PackedLinks: Sendable {
     }
   }
 
-  /// What stands before the next line break; `nil` at the end.
+  /// The bytes before the next line break; `nil` at the end.
   private static func next(in rest: inout UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
     guard let start = rest.baseAddress, let end = memchr(start, CInt(lineBreak), rest.count) else { return nil }
     let count = UnsafeRawPointer(end) - UnsafeRawPointer(start)

@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import XMLValidation
 
-/// What the checks between pages need of a page that was checked by itself.
+/// The facts about a page, checked by itself, that the checks between pages need.
 struct PageFacts: Sendable {
   let path: String
   /// Whether its script reads states from the address.
@@ -10,7 +10,7 @@ struct PageFacts: Sendable {
   let links: PackedLinks
   /// The ids on the page as numbers, sorted; `nil` when it is not well-formed and they are not known.
   let anchors: [UInt64]?
-  /// What is wrong with it.
+  /// The faults of the page.
   let faults: [PageFault]
 
   func hasAnchor(_ id: String) -> Bool {
@@ -24,9 +24,9 @@ struct PageFacts: Sendable {
     return low < anchors.count && anchors[low] == number
   }
 
-  /// A number that tells texts apart: FNV-1a with 64 bits.
+  /// A number that distinguishes texts: FNV-1a with 64 bits.
   ///
-  /// - Parameter beginning: The number of what stands before the text.
+  /// - Parameter beginning: The number of the text before.
   static func number(
     of text: some Sequence<UInt8>, after beginning: UInt64 = 0xCBF2_9CE4_8422_2325
   ) -> UInt64 {
@@ -46,7 +46,7 @@ struct PageFacts: Sendable {
 /// Something wrong with a page.
 struct PageFault: Sendable {
   let report: Report
-  /// What is at fault in a template, which is told once for all pages that are made with it.
+  /// Identifies a fault in a template, which is reported once for all pages that are made with it.
   var key: String?
 
   var problem: Problem { Problem(key == nil ? .content : .configuration, [report]) }

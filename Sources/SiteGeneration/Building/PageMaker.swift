@@ -12,7 +12,7 @@ struct PageMaker {
     let facts: PageFacts
   }
 
-  /// - Throws: What the template names and the page has not, or that the page grows too large.
+  /// - Throws: That the template names something the page does not have, or that the page grows too large.
   func make(_ page: some SitePage) throws(Problem) -> Page {
     let text = try text(of: page)
     return Page(bytes: Array(text.utf8), facts: try facts(of: page, text))
@@ -24,11 +24,11 @@ struct PageMaker {
   func facts(of page: some SitePage, _ text: String) throws(Problem) -> PageFacts {
     let validated = try validator.compiled().validatePage(text, name: page.path)
     let places = validated.issues.isEmpty ? [] : try theme.places(in: page, of: configuration)
-    // Where a page cannot be read on, the first reason is the cause of the others.
+    // If a page cannot be parsed, the first reason causes the others.
     let isBroken = validated.issues.first?.layer == .wellFormedness
     let issues = isBroken ? Array(validated.issues.prefix(1)) : validated.issues
     let faults = issues.map { issue in
-      // What is wrong in a figure is the figure's fault.
+      // An error in a figure is the figure's fault.
       let opening = isBroken ? PageMaker.place(ofLine: PageMaker.lineOfOpening(issue.message), places) : nil
       if issue.nodeID == nil, let place = opening ?? PageMaker.place(ofLine: issue.line, places) {
         return PageMaker.fault(

@@ -1,5 +1,5 @@
-/// What is left of a build in a program that ends: taking it apart would take as long as making some of its pages, and the
-/// system takes all memory back at once.
+/// The objects of a build in a program that ends: freeing them would take as long as making some pages, and the system
+/// frees all memory at once.
 public final class Remains {
   private let things: [Any]
 

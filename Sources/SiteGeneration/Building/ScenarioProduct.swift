@@ -1,17 +1,17 @@
 internal import Diagnostics
 
-/// Everything that is published of one scenario, and what other pages tell of it.
+/// Everything that is published for one scenario, and what other pages need to know of it.
 struct ScenarioProduct: Sendable {
-  /// A file beside the page, or what the page shows.
+  /// A file next to the page, or one that the page shows.
   struct File: Sendable {
     let path: String
     var content: FileContent
-    /// What it is made from, in words for the user.
+    /// Its origin, in words for the user.
     let source: String
-    /// Whether scenarios beside this one may bring the same file.
+    /// Whether other scenarios in the folder may have the same file.
     var isShared = false
 
-    /// So many has a scenario with a few previews.
+    /// The usual number of files of a scenario with a few previews.
     static let usualCount = 14
   }
 
@@ -27,7 +27,7 @@ struct ScenarioProduct: Sendable {
   /// The page, with marks in place of its neighbours' titles.
   var page: FileContent
   let facts: PageFacts
-  /// What must not be published.
+  /// The faults that must not be published.
   let faults: [Report]
   let warnings: [Report]
   let findings: [Report]
@@ -36,10 +36,10 @@ struct ScenarioProduct: Sendable {
   var entry: SiteEntry?
   /// Its key in the cache, when it is there.
   var key: String?
-  /// Whether it was there from an earlier build.
+  /// Whether it was kept from an earlier build.
   var isKept = false
-  /// Whether its files are in the cache, and the record that lists them has yet to be written, or written anew.
+  /// Whether its files are in the cache, but the record that lists them still has to be written or rewritten.
   var lacksRecord = false
-  /// The page with its neighbours' titles, as soon as they are known, or as they were when it was kept.
+  /// The page with its neighbours' titles, once these are known, or as they were when it was kept.
   var filled: FilledPage?
 }

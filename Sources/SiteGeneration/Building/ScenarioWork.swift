@@ -4,7 +4,7 @@ internal import SwiftFrontend
 internal import ViewProgram
 internal import XMLValidation
 
-/// What it takes to make all that is published of each scenario of a site, on any number of threads.
+/// Makes everything that is published for each scenario of a site, on any number of threads.
 struct ScenarioWork: Sendable {
   /// The scenarios in the order of the index.
   let sources: [ScenarioSource]
@@ -15,7 +15,7 @@ struct ScenarioWork: Sendable {
   /// The scenarios whose layouts articles show, by their files.
   let kept: Set<String>
   let willParse: @Sendable (String) -> Void
-  /// What was built before, and the keys of the scenarios there.
+  /// The pages that were built before, and the keys of the scenarios there.
   let pages: KeptPages?
   private let drawing: SocialPicture?
   /// The listings of the files that several scenarios share, by their names.
@@ -50,7 +50,7 @@ struct ScenarioWork: Sendable {
     return SiteEntry(source: source, run: try runner.run(file))
   }
 
-  /// Everything of a scenario: what was made before of the same, or else made now.
+  /// Everything for a scenario: from an earlier build of the same, or else made now.
   ///
   /// - Throws: The errors in it, or in the template of its page.
   func product(
@@ -92,7 +92,7 @@ struct ScenarioWork: Sendable {
       figureCount: entry.run.previews.count, entry: kept.contains(entry.source.sourceName) ? entry : nil)
   }
 
-  /// Who is to blame for a link of a scenario's page that leads nowhere; the scenario is laid out again for it.
+  /// The cause of a link on a scenario's page that leads nowhere; the scenario is laid out again to find it.
   func fault(of link: PageLink, onPageOf index: Int, _ validator: LazyValidator) throws(Problem) -> PageFault {
     try maker(validator).fault(of: link, on: try page(index))
   }
@@ -116,7 +116,7 @@ struct ScenarioWork: Sendable {
       previous: index > 0 ? sources[index - 1] : nil, next: index + 1 < sources.count ? sources[index + 1] : nil)
   }
 
-  /// The text of a scenario with what its page marks in it.
+  /// The text of a scenario with the marks of its page.
   func text(of entry: SiteEntry) -> ScenarioText {
     ScenarioText(entry.run, shared: shared, frontend: runner.frontend)
   }

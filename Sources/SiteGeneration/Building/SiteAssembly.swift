@@ -3,7 +3,7 @@ internal import Publication
 internal import ViewProgram
 internal import XMLValidation
 
-/// Puts a site together: takes in what was made of each scenario and every page, in order, and hands the files out.
+/// Puts a site together: takes the products of all scenarios and pages in order, and passes on the files.
 struct SiteAssembly {
   private let work: ScenarioWork
   let runs: ScenarioRuns
@@ -12,13 +12,13 @@ struct SiteAssembly {
   private var built = BuiltSite()
   private var problems: [Problem] = []
   private var summaries: [ScenarioSummary] = []
-  /// What was made of the last scenario; its page waits for the title of the next one.
+  /// The product of the last scenario; its page waits for the title of the next one.
   private var waiting: (page: ScenarioProduct, titles: NeighborTitles)?
   private var pictures: Set<String> = []
   /// The keys of the pages that are kept.
   private var keys: Set<String> = []
   private var records: KeptRecords?
-  /// The numbers of the first files, which are worked out while other pages are written.
+  /// The numbers of the first files, which are computed while other pages are written.
   private var numbers: (count: Int, of: Pending<Set<UInt64>>)?
   /// The pages that are not of a scenario, by their paths.
   private var pages: [String: any SiteWidePage] = [:]
@@ -75,12 +75,12 @@ struct SiteAssembly {
 
   /// Removes what has not been used for a while from the cache.
   ///
-  /// - Parameter more: The keys of what is kept of the site beside pages.
+  /// - Parameter more: The keys of what is kept of the site apart from pages.
   func sweep(keeping more: Set<String>) {
     work.pages?.cache.sweepDaily(keeping: keys.union(more))
   }
 
-  /// - Returns: What is known of the scenarios.
+  /// - Returns: The summaries of the scenarios.
   /// - Throws: The errors in them.
   mutating func finishScenarios() throws(Problem) -> [ScenarioSummary] {
     guard problems.isEmpty else { throw Problem(joining: problems) }
@@ -98,7 +98,7 @@ struct SiteAssembly {
     built.warnings += article.reports.filter { $0.severity == .note }
   }
 
-  /// Adds the files of an article beside its page.
+  /// Adds the files of an article apart from its page.
   mutating func addFiles(of article: WrittenArticle) throws(Problem) {
     let file = article.source.file
     try files.add(article.source.stylePath, Array(article.styles.utf8), from: file)
@@ -116,7 +116,7 @@ struct SiteAssembly {
     }
   }
 
-  /// Adds what is published as it is.
+  /// Adds files that are published unchanged.
   ///
   /// - Parameter kept: Where such files are kept; `nil` when none are.
   mutating func add(_ placed: [PlacedFile], _ kept: KeptPublishedFiles?) throws(Problem) {
@@ -133,7 +133,7 @@ struct SiteAssembly {
   /// Checks the whole.
   ///
   /// - Parameter width: How many threads follow links.
-  /// - Throws: Everything that is wrong.
+  /// - Throws: All faults.
   mutating func finish(_ maker: PageMaker, width: Int) throws(Problem) -> BuiltSite {
     try files.requireOneSourceEach()
     let (pages, work) = (pages, work)

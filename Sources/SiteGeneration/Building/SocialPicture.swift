@@ -1,4 +1,4 @@
 public import Diagnostics
 
-/// Makes the picture that others show where they link to a page, a PNG, of the page's figure as SVG.
+/// Makes the picture for links to a page, a PNG, from the page's figure as SVG.
 public typealias SocialPicture = @Sendable (String) throws(Problem) -> [UInt8]

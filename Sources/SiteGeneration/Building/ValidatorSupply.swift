@@ -4,7 +4,7 @@ internal import ScenarioPipeline
 internal import Synchronization
 internal import XMLValidation
 
-/// Makes what threads check figures and pages with, and gives what one of them does not need any more to the next.
+/// Makes the validators of threads, and passes one that a thread no longer needs to the next.
 ///
 /// Compiling the schemas takes longer than making a page: unless they are hardly needed, as most figures are like those of
 /// an earlier build, the first ones are compiled while the site's folder is read, when all threads but one have nothing to
@@ -67,9 +67,9 @@ final class ValidatorSupply: Sendable {
     return validator
   }
 
-  /// Keeps what was accepted for the next build.
+  /// Keeps the accepted parts for the next build.
   ///
-  /// - Returns: The keys of what the cache has of it.
+  /// - Returns: The keys of their entries in the cache.
   func keep() -> Set<String> { Set([kept?.keep()].compactMap(\.self)) }
 
   func giveBack(_ validator: Validator) {

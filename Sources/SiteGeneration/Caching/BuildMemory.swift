@@ -3,37 +3,32 @@ public import Foundation
 internal import Publication
 internal import ScenarioPipeline
 
-/// What a build tells beside its pages.
+/// The messages of a build, apart from its pages.
 public struct BuildOutcome {
   public let site: BuiltSite
-  /// What the user should know of the output.
+  /// Notes for the user about the output.
   public let notes: [Report]
 
   public init(site: BuiltSite, notes: [Report]) { (self.site, self.notes) = (site, notes) }
 }
 
-/// Remembers what a build read and what it published, so that the next one sees when nothing is left to do.
+/// Remembers what a build read and published, so that the next one recognises when there is nothing to do.
 ///
-/// ```swift
-/// let memory = builder.memory(of: output)
-/// if let outcome = memory?.outcome() { return outcome }
-/// …
-/// let note = memory?.note(site)
-/// note?.keep(try output.publish(remembering: memory))
-/// ```
-/// Nothing is left to do when all that the last build could read and all that it published stands as it did then:
-/// files are looked at, not read. Whatever cannot be remembered or recognized is built, as without a memory.
+/// ```swift let memory = builder.memory(of: output) if let outcome = memory?.outcome() { return outcome } … let note =
+/// memory?.note(site) note?.keep(try output.publish(remembering: memory)) ``` There is nothing to do if everything that
+/// the last build could read, and everything that it published, is unchanged: files are looked at, not read. Whatever
+/// cannot be remembered or recognised is built, as without a memory.
 public struct BuildMemory {
   private let cache: SiteCache
   /// The name of the record of what was read.
   private let name: String
-  /// Where this build writes down what it published; `nil` where it is not remembered.
+  /// Where this build records what it published; `nil` where it is not remembered.
   let record: PublishedRecord?
   private let output: PublishedSite
-  /// All that the build is about to read; `nil` where that cannot be told.
+  /// Everything that the build is about to read; `nil` where that cannot be determined.
   private let inputs: FileStates?
 
-  /// What a file system's clock may be behind by, in nanoseconds, or leave off.
+  /// How far a file system's clock may be behind or inexact, in nanoseconds.
   private static let haze: Int64 = 2_000_000_000
 
   init(_ cache: SiteCache, _ key: ContentDigest, _ roots: [FilePath], _ output: PublishedSite, now: Date) {
@@ -44,7 +39,7 @@ public struct BuildMemory {
     record = inputs == nil ? nil : PublishedRecord(cache: cache, name: BuildMemory.name("published", key))
   }
 
-  /// What the last build told, when there is nothing to do.
+  /// The messages of the last build, if there is nothing to do.
   public func outcome() -> BuildOutcome? {
     guard let inputs, let record, var read = cache.record(name)?.content, let past = FileStates(&read),
       past.hold(by: inputs), let build = read.bits(), let outcome = BuildOutcome(&read), read.isAtEnd,
@@ -53,7 +48,7 @@ public struct BuildMemory {
     return outcome
   }
 
-  /// Begins to write down a build, which goes on while its site is published.
+  /// Begins to record a build, which continues while its site is published.
   ///
   /// - Returns: `nil` where builds are not remembered.
   public func note(_ site: BuiltSite) -> Note? {
@@ -65,7 +60,7 @@ public struct BuildMemory {
       site.write(to: &read)
       return read
     }
-    // Nothing of it is read any more.
+    // None of the inputs is read any more.
     let isTrue = Pending { inputs.hold() }
     return Note(memory: self, record: record, beginning: beginning, isTrue: isTrue)
   }
@@ -74,15 +69,15 @@ public struct BuildMemory {
   public struct Note {
     fileprivate let memory: BuildMemory
     fileprivate let record: PublishedRecord
-    /// What is known of it before the site is published.
+    /// The part of its record that is known before the site is published.
     fileprivate let beginning: Pending<RecordWriter>
-    /// Whether all that it read stands as it did before.
+    /// Whether everything that it read is unchanged.
     fileprivate let isTrue: Pending<Bool>
 
-    /// Remembers the build once it is published, unless something was changed while it was at work, or the next one would
-    /// tell something else.
+    /// Remembers the build once it is published, unless something was changed while it was at work, or the next one
+    /// would have other messages.
     ///
-    /// - Parameter notes: What the user should know of the output.
+    /// - Parameter notes: Notes for the user about the output.
     public func keep(_ notes: [Report]) {
       var read = beginning.value
       BuildOutcome.write(notes, to: &read)
@@ -91,8 +86,8 @@ public struct BuildMemory {
     }
   }
 
-  /// What a build published. It is a record of its own, as most builds need to see no more of the past than that something
-  /// else was read, and is written while the site that was replaced is put away.
+  /// The record of what a build published. It is separate, because most builds only need to see that something else was
+  /// read, and it is written while the replaced site is put away.
   ///
   /// It belongs to the record of what was read by a number: one of them may be lost.
   struct PublishedRecord: Sendable {
@@ -107,7 +102,7 @@ public struct BuildMemory {
       cache.keep(published, as: name)
     }
 
-    /// What a build published, when that was the last one to do so.
+    /// The state of what a build published, if it was the last one to publish.
     func state(ofBuild build: UInt64) -> FileStates? {
       guard var published = cache.record(name)?.content, published.bits() == build,
         let state = FileStates(&published), published.isAtEnd
@@ -125,9 +120,9 @@ public struct BuildMemory {
 }
 
 extension SiteBuilder {
-  /// What was remembered of the builds into an output; `nil` when nothing is kept.
+  /// The memory of builds into an output; `nil` when nothing is kept.
   public func memory(of output: PublishedSite, now: Date = Date()) -> BuildMemory? {
-    // What metrics hold is known of those in the site's folder only.
+    // The content of metrics is only known for those in the site's folder.
     guard let cache, options.metrics == nil, let root = try? LocalFileSystem().resolved(FilePath(folder.path)),
       let configuration = try? SiteFolder.configuration(
         in: folder.standardizedFileURL, shownAs: folder.relativePath, options.files)

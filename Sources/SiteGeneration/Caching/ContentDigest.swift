@@ -1,6 +1,6 @@
-/// A number of 128 bits that tells contents apart: what is made of the same contents is the same.
+/// A number of 128 bits that distinguishes contents: the same contents give the same result.
 ///
-/// Four lanes of 64 bits take in 32 bytes at a time, as in xxHash64; two mixtures of them are the digest. It guards
+/// Four lanes of 64 bits read 32 bytes at a time, as in xxHash64; two mixtures of them are the digest. It protects
 /// against mistakes and damage, not against forgery: whoever can write into a cache can write any page there.
 struct ContentDigest: Hashable, Sendable {
   let high: UInt64

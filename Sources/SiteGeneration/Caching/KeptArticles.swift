@@ -1,19 +1,19 @@
 internal import Diagnostics
 internal import ViewProgram
 
-/// Articles that were written before, by their text and by all that they asked for while they were written.
+/// Articles that were written before, by their text and by all references that they used.
 ///
-/// An article lays out the scenarios that it shows, so that writing it takes longer than all else that a build does
-/// when one file was changed.
+/// An article lays out the scenarios that it shows, so that writing it takes longer than everything else in a build
+/// after one file was changed.
 struct KeptArticles {
   private let pages: KeptPages
   private let references: ArticleReferences
-  /// Those that the site needs.
+  /// The keys of the articles that the site needs.
   private(set) var keys: Set<String> = []
 
   init(_ pages: KeptPages, _ references: ArticleReferences) { (self.pages, self.references) = (pages, references) }
 
-  /// An article as it was written before, or else as it is written now, which is kept when nothing is wrong with it.
+  /// An article as it was written before, or else as it is written now, which is kept if it has no faults.
   mutating func article(
     _ source: ArticleSource, write: () throws(Problem) -> WrittenArticle
   ) throws(Problem) -> WrittenArticle {

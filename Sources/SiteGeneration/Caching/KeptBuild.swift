@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import Publication
 
-/// What is remembered of a build, as the cache keeps it.
+/// The memory of a build, as the cache stores it.
 extension BuildOutcome {
   init?(_ record: inout RecordReader) {
     var site = BuiltSite()
@@ -19,7 +19,7 @@ extension BuildOutcome {
 }
 
 extension BuiltSite {
-  /// All that an outcome has before its notes.
+  /// Writes the part of an outcome before its notes.
   func write(to record: inout RecordWriter) {
     record.write(warnings) { $0.write(to: &$1) }
     record.write(findings) { $0.write(to: &$1) }
@@ -44,7 +44,7 @@ extension FileStates {
 }
 
 extension FileStates.State {
-  /// So many bytes do its numbers take at most, but for very large files.
+  /// The most bytes that its numbers take, except for very large files.
   fileprivate static let mostNumbers = 52
 
   fileprivate init?(_ record: inout RecordReader) {

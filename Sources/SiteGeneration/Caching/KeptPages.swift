@@ -1,13 +1,13 @@
 internal import Diagnostics
 
-/// Where the pages of scenarios are kept, and by which keys.
+/// Where the pages of scenarios are kept, and their keys.
 struct KeptPages: Sendable {
-  /// Takes in new pages.
+  /// The cache for new pages.
   let cache: SiteCache
-  /// Takes in what is made of kept pages; `nil` where every page is there, and nothing is to be changed.
+  /// The cache for pages that are made from kept ones; `nil` if every page is there and nothing may be changed.
   var additions: SiteCache? { isComplete ? nil : cache }
   let keys: ScenarioKeys
-  /// Where pages are looked for.
+  /// The caches in which pages are looked up.
   var readsFrom: [SiteCache]
   /// Whether every page must be there.
   var isComplete = false

@@ -5,12 +5,12 @@ internal import XMLValidation
 
 /// The parts of figures that the schemas accepted, in this build and in earlier ones.
 ///
-/// Compiling the SVG DTD takes longer than making a page. Most figures have no part that another one has not, and where
-/// all are known the schemas are not needed.
+/// Compiling the SVG DTD takes longer than making a page. Most figures only have parts that others have as well, and if
+/// all parts are known, the schemas are not needed.
 final class KeptParts: Sendable {
   private struct Knowledge {
     var parts = KnownParts()
-    /// The name of the record, once it was looked for; `nil` where it cannot be told whether the DTD is what it was.
+    /// The name of the record, once it was determined; `nil` where it is unknown whether the DTD has changed.
     var name: String??
     var keptCount = 0
   }
@@ -20,7 +20,7 @@ final class KeptParts: Sendable {
 
   init(_ cache: SiteCache) { self.cache = cache }
 
-  /// Those of earlier builds, and of this one so far; `nil` when there are none.
+  /// The parts of earlier builds, and of this one so far; `nil` when there are none.
   var parts: KnownParts? {
     knowledge.withLock { knowledge in
       if knowledge.name == nil { read(&knowledge) }
@@ -37,7 +37,7 @@ final class KeptParts: Sendable {
     knowledge.keptCount = knowledge.parts.count
   }
 
-  /// Another one for each DTD: what the schemas accept depends on its files, and on the program that has the other schema.
+  /// A name for each DTD: what the schemas accept depends on its files, and on the program, which has the other schema.
   private var recordName: String? {
     var key = cache.key("parts")
     if let dtd = Validator.installedDTD {
@@ -49,10 +49,10 @@ final class KeptParts: Sendable {
     return key.digest.text
   }
 
-  /// Takes in the parts of a figure that was accepted.
+  /// Adds the parts of a figure that was accepted.
   func add(_ parts: [FigurePart]) { knowledge.withLock { $0.parts.add(parts) } }
 
-  /// Keeps those that were not known before.
+  /// Stores the parts that were not known before.
   ///
   /// - Returns: The key of their entry.
   func keep() -> String? {

@@ -3,12 +3,12 @@ internal import Publication
 internal import ScenarioPipeline
 internal import XMLValidation
 
-/// What was made of a scenario, as the cache keeps it.
+/// The product of a scenario, as the cache stores it.
 extension ScenarioProduct {
   /// The names of the page among the files of an entry: with marks in place of titles, and as it is published.
   private static let (pageName, filledName) = ("page", "filled")
 
-  /// Finds what was kept.
+  /// Finds a stored product.
   ///
   /// - Returns: `nil` when there is none that is whole.
   init?(_ key: String, of source: ScenarioSource, in cache: SiteCache) {
@@ -38,7 +38,7 @@ extension ScenarioProduct {
       guard let known = content.kept, let stamp = stamps.popFirst(),
         let (file, wasRead) = cache.file(known, stamp, notedAt: time)
       else { return nil }
-      // What had to be read is written down anew.
+      // A file that had to be read is recorded again.
       if wasRead { lacksRecord = true }
       return .kept(file)
     }
@@ -53,7 +53,7 @@ extension ScenarioProduct {
     return true
   }
 
-  /// Keeps the files of a product in which nothing is wrong; the record that lists them is still to be written.
+  /// Stores the files of a product without faults; the record that lists them still has to be written.
   func kept(as key: String, in cache: SiteCache) -> ScenarioProduct {
     guard faults.isEmpty, facts.faults.isEmpty else { return self }
     var product = self
@@ -66,7 +66,7 @@ extension ScenarioProduct {
     return product
   }
 
-  /// The product with copies of its files in another cache; the same where there is none, or they cannot be kept.
+  /// The product with copies of its files in another cache; unchanged if there is none, or they cannot be stored.
   ///
   /// - Throws: That a file is gone from the cache where it is.
   func copied(to cache: SiteCache?) throws(Problem) -> ScenarioProduct {
@@ -91,7 +91,7 @@ extension ScenarioProduct {
     lacksRecord = true
   }
 
-  /// What makes an entry of files that are kept; `nil` when some of them are not.
+  /// The record that makes an entry of stored files; `nil` when some of them are not stored.
   var record: RecordWriter? {
     guard case .kept(let page) = page else { return nil }
     var record = RecordWriter()
@@ -120,7 +120,7 @@ extension ScenarioProduct {
 }
 
 extension FileContent {
-  /// The same in the cache; `nil` where it cannot be kept.
+  /// The content stored in the cache; `nil` where it cannot be stored.
   fileprivate func kept(as key: String, _ name: String, in cache: SiteCache) -> FileContent? {
     guard case .bytes(let bytes, let hash) = self else { return self }
     return cache.keep(bytes, hash, as: key, name).map { .kept($0) }

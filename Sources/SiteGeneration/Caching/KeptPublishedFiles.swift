@@ -1,16 +1,16 @@
 internal import Diagnostics
 
-/// Files that are published as they are, kept by what they hold: the site gets a second name of each, so that one that is
-/// the same as before is neither written nor read again.
+/// Files that are published unchanged, cached by their content: the site gets a second name of each, so that an
+/// unchanged file is neither written nor read again.
 struct KeptPublishedFiles {
   private let cache: SiteCache
 
   init(_ cache: SiteCache) { self.cache = cache }
 
-  /// Hands files out, one after the other.
+  /// Passes on files, one after the other.
   ///
   /// - Returns: The key of their entry in the cache.
-  /// - Throws: Why one of them cannot be read, or what `receive` throws.
+  /// - Throws: Why one of them cannot be read, or the errors of `receive`.
   func handOut(
     _ files: [PlacedFile], _ receive: (PlacedFile, FileContent) throws(Problem) -> Void
   ) throws(Problem) -> String {
@@ -39,12 +39,12 @@ struct KeptPublishedFiles {
       known[index] = file
       if wasRead { isAllUnread = false }
     }
-    // What had to be read is written down anew.
+    // A file that had to be read is recorded again.
     if !isAllUnread { write(known, as: name) }
     return known
   }
 
-  /// - Parameter digests: What the files held a moment ago; one that was changed since makes no entry.
+  /// - Parameter digests: The files' digests of a moment ago; a file that was changed since prevents an entry.
   private func keep(
     _ files: [PlacedFile], _ digests: [ContentDigest], as name: String,
     _ receive: (PlacedFile, FileContent) throws(Problem) -> Void

@@ -2,17 +2,17 @@ internal import Diagnostics
 
 /// Writes the records of entries a little later than their files.
 ///
-/// A file that was written in the same instant as the record that lists it has to be read to be known again, for
-/// somebody could have changed it in that instant; so the record waits until a few others have come.
+/// A file that was written in the same instant as the record that lists it would have to be read to be recognised, as
+/// it could have been changed in that instant; so the record waits until a few others have been added.
 struct KeptRecords {
   private let cache: SiteCache
   private var waiting: [(key: String, record: RecordWriter)] = []
-  /// So many records wait; making as many pages takes longer than the clocks of file systems are coarse.
+  /// How many records wait; making as many pages takes longer than a tick of a file system's clock.
   private static let delay = 16
 
   init(_ cache: SiteCache) { self.cache = cache }
 
-  /// Takes in the record of a product that has files in the cache and lacks one.
+  /// Adds the record of a product that has files in the cache but no record.
   mutating func add(_ product: ScenarioProduct) {
     guard product.lacksRecord, let key = product.key, let record = product.record else { return }
     waiting.append((key, record))

@@ -1,13 +1,13 @@
 internal import Diagnostics
 internal import Publication
 
-/// Pages about several scenarios that were made before: by what they are made of, where that is told in a few words, or
-/// else by their text, which is written anew and needs no second check when it is the same.
+/// Pages about several scenarios that were made before: by their inputs, if these can be stated in a few words, or else
+/// by their text, which is written again but not checked again if it is the same.
 ///
 /// Either way the page is a file of the cache, of which the site gets a second name.
 struct KeptSitePages: Sendable {
   private let cache: SiteCache
-  /// What every page depends on.
+  /// The digest of everything on which every page depends.
   private let base: ContentDigest
 
   /// A page as it is published.
@@ -21,7 +21,7 @@ struct KeptSitePages: Sendable {
 
   init(_ pages: KeptPages) { (cache, base) = (pages.cache, pages.keys.base) }
 
-  /// What the search finds in every site: it takes longer to put together than to read.
+  /// The part of the search index that every site has: it takes longer to compute than to read.
   func searchIndexOfEverySite() -> [UInt8] {
     let name = cache.key("search index").digest.text
     if var record = cache.record(name)?.content, let index = record.bytes(), record.isAtEnd { return index }
@@ -34,7 +34,7 @@ struct KeptSitePages: Sendable {
 
   /// A page, with the key of its entry in the cache.
   ///
-  /// - Throws: What the template names and the page has not, or that the page grows too large.
+  /// - Throws: That the template names something the page does not have, or that the page grows too large.
   func page(_ page: some SitePage, by maker: PageMaker) throws(Problem) -> (page: Page, key: String) {
     var key = cache.key("page")
     key.add(base)
@@ -58,12 +58,12 @@ struct KeptSitePages: Sendable {
       let kept = KeptFile(&record, cache.place(name, KeptSitePages.fileName)), let facts = PageFacts(&record),
       record.isAtEnd, let (file, wasRead) = cache.file(kept, SiteCache.stamp(kept.place), notedAt: time)
     else { return nil }
-    // What had to be read is written down anew.
+    // A file that had to be read is recorded again.
     if wasRead { write(file, facts, as: name) }
     return Page(content: .kept(file), facts: facts)
   }
 
-  /// Keeps a page in which nothing is wrong.
+  /// Stores a page without faults.
   private func keep(_ page: PageMaker.Page, as name: String) -> Page {
     let hash = ContentHash(page.bytes)
     guard page.facts.faults.isEmpty, let file = cache.keep(page.bytes, hash, as: name, KeptSitePages.fileName) else {

@@ -4,16 +4,16 @@ internal import ScenarioPipeline
 internal import SwiftFrontend
 internal import ViewProgram
 
-/// The keys of scenarios in the cache: all that their pages and figures are made from.
+/// The keys of scenarios in the cache: digests of everything from which their pages and figures are made.
 struct ScenarioKeys: Sendable {
-  /// What every layout depends on.
+  /// The digest of everything on which every layout depends.
   let base: ContentDigest
-  /// What the scenarios of each topic share, by the topic.
+  /// The digest of what the scenarios of each topic share, by the topic.
   private let shared: [String: ContentDigest]
 
   /// - Parameters:
   ///   - root: The folder `Scenarios`.
-  ///   - metrics: The file that texts are measured by.
+  ///   - metrics: The metrics file by which texts are measured.
   init(
     _ cache: SiteCache, _ folder: SiteFolder, in root: URL, _ options: ScenarioRunner.Options, metrics: [UInt8]
   ) {
@@ -51,7 +51,7 @@ struct ScenarioKeys: Sendable {
     let text = source.folder?.source(source.name + ".swift")
     guard let shared = shared[source.topic], let text else { return nil }
     var key = CacheKey()
-    // With digests and names.
+    // Room for the text, digests and names.
     key.expect(text.bytes.count + 512)
     key.add(base)
     key.add(shared)
@@ -63,10 +63,10 @@ struct ScenarioKeys: Sendable {
   }
 }
 
-/// What stands below a folder beside Swift: pictures, texts and data, with what they hold.
+/// The files below a folder apart from Swift: pictures, texts and data, with their digests.
 private struct ResourceDigests {
   private var found: [(path: String, digest: ContentDigest)] = []
-  /// So many folders lie inside one another at most; links may lead in a circle.
+  /// The deepest nesting of folders; links may lead in a circle.
   private static let deepest = 24
 
   init(below root: String) {

@@ -4,9 +4,9 @@ internal import Publication
 
 /// Pages that were built before, in a folder, by everything that they are made from.
 ///
-/// An entry is a record, written last, and the files that it lists. Each is written beside its place and renamed, and is
-/// known again by the stamp that the system gave it or else by its digest: what is missing, damaged or half-written
-/// counts as not there and is made again. What cannot be written is left, and the build goes on without.
+/// An entry is a record, written last, and the files that it lists. Each is written next to its place and renamed, and
+/// is recognised by its stamp in the file system or else by its digest: missing, damaged or half-written files count as
+/// absent and are made again. If something cannot be written, the build continues without it.
 public struct SiteCache: Sendable {
   /// The path of the folder.
   private let folder: String
@@ -14,13 +14,13 @@ public struct SiteCache: Sendable {
 
   /// - Parameters:
   ///   - folder: Where the entries are; it is made when it is needed.
-  ///   - version: What tells builds of the program apart: one reads no entries of another.
+  ///   - version: Distinguishes builds of the program, which do not read each other's entries.
   public init(_ folder: URL, version: String) { (self.folder, self.version) = (folder.path, version) }
 
-  /// Digits that tell contents apart.
+  /// Digits that distinguish contents.
   public static func digest(of data: Data) -> String { ContentDigest([UInt8](data)).text }
 
-  /// Begins a key with what every entry depends on.
+  /// Begins a key with everything on which every entry depends.
   func key(_ kind: String) -> CacheKey {
     var key = CacheKey()
     key.add("haggle-site-cache 7")
@@ -48,13 +48,13 @@ public struct SiteCache: Sendable {
 
   // MARK: - Files
 
-  /// A file of an entry, which is read only when its stamp does not show that it holds what it did.
+  /// A file of an entry, which is read only if its stamp does not show that it is unchanged.
   ///
   /// - Parameters:
-  ///   - known: What was kept.
-  ///   - stamp: What the system tells of it now.
-  ///   - time: When that was noted. A file that was written in the same instant could have been changed since.
-  /// - Returns: The file as it is now, and whether it was read; `nil` when there is none, or it holds something else.
+  ///   - known: The file as it was stored.
+  ///   - stamp: Its present stamp.
+  ///   - time: When the file was recorded. A file that was written in the same instant could have been changed since.
+  /// - Returns: The file as it is now, and whether it was read; `nil` when there is none, or its content is different.
   func file(_ known: KeptFile, _ stamp: FileStamp?, notedAt time: Int64) -> (file: KeptFile, wasRead: Bool)? {
     guard let stamp, stamp.kind == .file else { return nil }
     let file = KeptFile(place: known.place, digest: known.digest, hash: known.hash, stamp: stamp)
@@ -63,9 +63,9 @@ public struct SiteCache: Sendable {
     return (file, true)
   }
 
-  /// Keeps a file of an entry.
+  /// Stores a file of an entry.
   ///
-  /// - Returns: `nil` where it could not be kept.
+  /// - Returns: `nil` where it could not be stored.
   func keep(_ bytes: [UInt8], _ hash: ContentHash?, as key: String, _ name: String) -> KeptFile? {
     let place = place(key, name)
     guard write(bytes, to: place), let stamp = SiteCache.stamp(place) else { return nil }
@@ -74,30 +74,30 @@ public struct SiteCache: Sendable {
 
   func place(_ key: String, _ name: String) -> FilePath { FilePath("\(folder)/\(key.prefix(2))/\(key).\(name)") }
 
-  /// Where the folders of a site that was replaced are kept for the next one, whichever output that has.
+  /// Where the folders of a replaced site are kept for the next one, whatever the output is.
   var spare: FilePath { FilePath(folder + "/spare") }
 
-  /// What the system tells of files; nothing of those that cannot be looked at.
+  /// The stamps of files; `nil` for those that cannot be looked at.
   static func stamps(_ files: [FilePath]) -> [FileStamp?] {
     (try? LocalFileSystem().stamps(of: files)) ?? files.map { _ in nil }
   }
 
   static func stamp(_ file: FilePath) -> FileStamp? { (try? LocalFileSystem().stamp(of: file)) ?? nil }
 
-  /// - Parameter size: How much the file is likely to hold, in bytes.
+  /// - Parameter size: The file's expected size, in bytes.
   static func read(_ file: FilePath, _ size: Int64 = 0) -> [UInt8]? {
     try? LocalFileSystem().contents(of: file, expecting: size)
   }
 
   @discardableResult private func write(_ bytes: [UInt8], to place: FilePath) -> Bool {
     if replace(place, with: bytes) { return true }
-    // The first entry of a shelf.
+    // Makes the shelf for its first entry.
     let shelf = String(decoding: place.parent.bytes, as: UTF8.self)
     try? FileManager.default.createDirectory(atPath: shelf, withIntermediateDirectories: true)
     return replace(place, with: bytes)
   }
 
-  /// A new file takes the place of an older one, which a site may share.
+  /// A new file replaces an older one, which a site may share.
   @discardableResult private func replace(_ place: FilePath, with bytes: [UInt8]) -> Bool {
     let (files, draft) = (LocalFileSystem(), place.adding(".\(UInt64.random(in: .min ... .max)).new"))
     do {
@@ -112,7 +112,7 @@ public struct SiteCache: Sendable {
 
   // MARK: - Order
 
-  /// Removes entries that no build has used for a while, when that was not done today: it looks at every name.
+  /// Removes entries that no build has used for a while, at most once a day, because it looks at every name.
   func sweepDaily(keeping used: Set<String>, now: Date = Date()) {
     let note = FilePath(folder + "/swept")
     let age = SiteCache.stamp(note).map { now.timeIntervalSince1970 - Double($0.modified) / 1e9 }
@@ -125,7 +125,7 @@ public struct SiteCache: Sendable {
   ///
   /// - Parameters:
   ///   - used: The keys that the site needs now.
-  ///   - age: So old are entries that are removed, in seconds.
+  ///   - age: The age from which entries are removed, in seconds.
   func sweep(keeping used: Set<String>, olderThan age: Double = 14 * 86_400, now: Date = Date()) {
     for shelf in names(in: folder) where shelf.utf8.count == 2 {
       let shelf = folder + "/" + shelf
@@ -139,18 +139,18 @@ public struct SiteCache: Sendable {
     }
   }
 
-  /// Names alone: the date of a file in use is not looked at.
+  /// Only the names: the date of a file in use is not looked at.
   private func names(in folder: String) -> [String] {
     let names = try? LocalFileSystem().names(in: FilePath(folder))
     return names?.map { String(decoding: $0.bytes, as: UTF8.self) } ?? []
   }
 }
 
-/// Everything that an entry is made from, on its way to a digest.
+/// Collects everything from which an entry is made, to compute its digest.
 struct CacheKey: Sendable {
   private var record = RecordWriter()
 
-  /// Makes room for so many more bytes.
+  /// Makes room for a number of further bytes.
   mutating func expect(_ count: Int) { record.expect(count) }
 
   mutating func add(_ text: String) { record.write(text) }

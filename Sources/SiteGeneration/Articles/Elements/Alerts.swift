@@ -19,7 +19,7 @@ extension ArticleWriter {
     }
   }
 
-  /// The mark on a quote's first line that is none of an alert; `nil` for a quote without one.
+  /// The mark on a quote's first line that is not that of an alert; `nil` for a quote without a mark.
   private static func unknownMark(_ node: MarkdownNode) -> String? {
     guard let first = node.children.first, first.kind == .paragraph, case .text(let text)? = first.children.first?.kind,
       text.wholeMatch(of: /\[!\w+\]/) != nil, !alerts.contains(where: { text.uppercased() == $0.mark })

@@ -6,7 +6,7 @@ internal import SwiftFrontend
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Code: as it stands, quoted from a scenario, or with the figure of its preview.
+/// Code: as it is, quoted from a scenario, or with the figure of its preview.
 extension ArticleWriter {
   func writeCode(_ node: MarkdownNode, info: String, text: String) {
     let words = info.split(separator: " ", maxSplits: 1).map(String.init)
@@ -24,7 +24,7 @@ extension ArticleWriter {
     }
   }
 
-  /// What a block is that begins almost as one that does something; `nil` for others.
+  /// The special block that was probably meant by a misspelt one; `nil` for ordinary code.
   private static func meant(_ language: String, _ rest: String) -> String? {
     let option = rest.split(separator: " ").first.map(String.init) ?? ""
     if language.lowercased() == "swift" {

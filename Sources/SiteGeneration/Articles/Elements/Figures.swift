@@ -27,7 +27,7 @@ extension ArticleWriter {
     note(preview.entry.source)
     let options = ArticleFigureOptions(title)
     for mistake in options.mistakes { report(mistake, at: image.place) }
-    // The engine shows what a preview presents, so the picture does, too.
+    // The engine shows a preview's presentation, so the picture does, too.
     let order = preview.entry.run.order
     let place = options.isLive ? order.shownPlace(for: preview.place) : preview.place
     return ArticleFigure(
@@ -40,7 +40,7 @@ extension ArticleWriter {
     let options = ArticleFigureOptions(text)
     for mistake in options.mistakes { report(mistake, at: node.place) }
     if options.isLive { report(.liveBlock, at: node.place) }
-    // The lines above it as blank ones, so that places are those in the article.
+    // Blank lines replace the lines above it, so that places are those in the article.
     let source = SourceText(name: article.file, text: String(repeating: "\n", count: node.line) + code)
     let scenario = ScenarioFile(
       name: article.name + ".swift", files: [runner.frontend.read(source)], images: ImageFolder(folder: nil))
@@ -65,7 +65,7 @@ extension ArticleWriter {
         let root = PageFrame.root(from: article.path)
         let number = figure.run.order.number(ofPlace: figure.place)
         let program = [("data-program", entry.source.path), ("data-preview", "\(number - 1)"), ("data-root", root)]
-        // Without a script the picture is all there is to see.
+        // Without a script only the picture is shown.
         element(ArticleFigure.liveElement, program) { writePictures(of: figure, id) }
       } else {
         writePictures(of: figure, id)
@@ -79,7 +79,7 @@ extension ArticleWriter {
     let isInPage = isInPage(figure, id)
     for width in figure.widths {
       let prefix = id + (width == .wide ? "-wide" : "-narrow")
-      // Few readers need the narrow one, and nobody both.
+      // Few readers need the narrow one, and no reader needs both.
       let isFile = !isInPage || !isOnly && width == .narrow
       guard let picture = picture(of: figure, width, prefix, isFile: isFile) else { return }
       report(picture.faults, of: figure)
@@ -89,8 +89,8 @@ extension ArticleWriter {
     }
   }
 
-  /// Whether a figure is part of the page: the first is, which is seen at once, and so are those with photographs, as a file
-  /// would have to bring these along. All others are loaded when somebody has read that far.
+  /// Whether a figure is part of the page: the first one is, because it is visible immediately, and so are those with
+  /// photographs, which a separate file would have to include. All others are loaded when the reader gets that far.
   private func isInPage(_ figure: ArticleFigure, _ id: String) -> Bool {
     id == "figure-1" || !ScenarioFigures(of: figure.run).pictures.isEmpty
   }
@@ -121,10 +121,10 @@ extension ArticleWriter {
     page.insert(MarkupFragment(finishedMarkup: picture.svg))
   }
 
-  /// Writes a picture that is a file beside the article's page.
+  /// Writes a picture in a file next to the article's page.
   ///
   /// - Parameters:
-  ///   - name: Tells it from the article's other pictures.
+  ///   - name: Distinguishes it from the article's other pictures.
   ///   - words: What it shows.
   func write(_ picture: PageFigure, toFile name: String, saying words: String) {
     let file = PictureFile(name: "\(article.name).\(name).svg", svg: picture.document)
@@ -132,20 +132,20 @@ extension ArticleWriter {
     file.write(words, to: &page)
   }
 
-  /// What a figure shows: its caption, or else its preview's name.
+  /// The words for a figure: its caption, or else its preview's name.
   func words(of figure: ArticleFigure) -> String {
     let caption = figure.caption.map(\.plainText).joined()
     return caption.isEmpty ? figure.run.previews[figure.place].name : caption
   }
 
-  /// Where a scenario's picture stands, from the article's page.
+  /// The path of a scenario's picture from the article's page.
   func pictureAddress(_ figure: ArticleFigure) -> @Sendable (Picture) -> String {
     let root = PageFrame.root(from: article.path)
     let folder = figure.entry.map { $0.source.topic.isEmpty ? "" : $0.source.topic + "/" } ?? ""
     return { root + percentEncoded(folder + $0.file) }
   }
 
-  /// Reports what is wrong with a figure; what a scenario's own page tells already is told there.
+  /// Reports the faults of a figure, except those that the scenario's own page reports.
   func report(_ faults: [Report], of figure: ArticleFigure) {
     report(faults.filter { $0.severity != .note || figure.entry == nil }, at: figure.node.place)
   }

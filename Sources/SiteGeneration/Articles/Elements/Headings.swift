@@ -1,7 +1,7 @@
 internal import Markdown
 internal import Markup
 
-/// Headings with an address of their own, which their text links to.
+/// Headings with their own addresses, to which their text links.
 extension ArticleWriter {
   func writeHeading(_ node: MarkdownNode, level: Int) {
     guard level > 1 else { return report(.titleInText, at: node.place) }
@@ -15,7 +15,7 @@ extension ArticleWriter {
 }
 
 extension MarkdownNode {
-  /// The same with the words of its links only: a link holds no other.
+  /// The same with only the words of its links, as a link cannot contain another.
   fileprivate var withoutLinks: MarkdownNode {
     var node = self
     node.children = children.flatMap { child in

@@ -1,7 +1,7 @@
 internal import Markdown
 internal import Markup
 
-/// What stands inside a paragraph.
+/// The elements inside a paragraph.
 extension ArticleWriter {
   func write(inlines: [MarkdownNode]) { inlines.forEach(write(inline:)) }
 

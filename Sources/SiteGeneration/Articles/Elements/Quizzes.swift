@@ -4,7 +4,7 @@ internal import Markup
 internal import ScenarioPipeline
 internal import ViewProgram
 
-/// Questions that are answered by a guess before the answer is shown; without a script it is one click away.
+/// Questions that the reader answers before the answer is shown; without a script it is one click away.
 extension ArticleWriter {
   func writeQuiz(_ node: MarkdownNode, yaml: String) {
     let quiz: Quiz
@@ -31,7 +31,7 @@ extension ArticleWriter {
     }
   }
 
-  /// The answers that were written, or those that neighbouring rules give.
+  /// The written answers, or those that neighbouring rules give.
   private func choices(of quiz: Quiz) -> [QuizChoice]? {
     guard let scenario = quiz.scenario else { return checked(quiz.answers.map { QuizChoice(answer: $0) }, of: quiz) }
     let found = resolve(quiz.scenarioPlace) { () throws(ArticleFault) in try references.preview(scenario) }
@@ -55,7 +55,7 @@ extension ArticleWriter {
     return choices
   }
 
-  /// The answers with their pictures; without any where one of them has none, or two look alike.
+  /// The answers with their pictures; without any pictures if one answer has none, or two look alike.
   private func pictured(_ answers: [Quiz.Answer], _ pictures: QuizPictures) -> [QuizChoice] {
     let choices = answers.map { QuizChoice(answer: $0, layout: layout(of: $0, pictures)) }
     let layouts = choices.compactMap(\.layout)
@@ -65,7 +65,7 @@ extension ArticleWriter {
     return choices.map(drawn)
   }
 
-  /// What an answer's picture shows, from the preview that it names or as its rule or its code has it.
+  /// The layout in an answer's picture, from the preview that it names, its rule or its code.
   private func layout(of answer: Quiz.Answer, _ pictures: QuizPictures) -> ExpectedLayout? {
     if let scenario = answer.scenario {
       let found = resolve(answer.place) { () throws(ArticleFault) in try references.preview(scenario) }

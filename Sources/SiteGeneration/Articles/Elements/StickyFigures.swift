@@ -5,7 +5,7 @@ internal import Markdown
 internal import Markup
 internal import ScenarioPipeline
 
-/// A figure that stays in view while the paragraphs beside it go through its steps.
+/// A figure that stays in view while the paragraphs next to it go through its steps.
 extension ArticleWriter {
   /// The figure that begins such a section; `nil` for any other block.
   func stickyFigure(_ block: MarkdownNode) -> ArticleFigure? {
@@ -33,7 +33,7 @@ extension ArticleWriter {
   /// Paragraphs about one step.
   private struct StepPart {
     var call: Int?
-    /// Where the step is asked for.
+    /// The place of the step's mark.
     var place: SourceRange
     var blocks: [MarkdownNode] = []
   }
@@ -82,7 +82,7 @@ extension ArticleWriter {
     }
   }
 
-  /// Writes what is seen after a call; the finished figure where there is none.
+  /// Writes the state after a call, or the finished figure without one.
   private func write(
     _ frame: Result<PageFigure, Problem>, after call: Int?, askedAt place: SourceRange, of figure: ArticleFigure,
     _ id: String
@@ -93,7 +93,7 @@ extension ArticleWriter {
       report(picture.faults, of: figure)
       let step = call.map { [("data-frame", "\($0)")] } ?? []
       element("div", [("class", call == nil ? "frame finished" : "frame")] + step) {
-        // The finished one is what is read without a script; the others are loaded when somebody reads on.
+        // Without a script only the finished one is shown; the others are loaded when the reader gets there.
         guard let call else { return insert(picture) }
         write(picture, toFile: "\(id)-at-\(call)", saying: words(of: figure) + " After call \(call).")
       }

@@ -1,7 +1,7 @@
 internal import Markdown
 internal import Markup
 
-/// Tables, which scroll by themselves where they are too wide.
+/// Tables, which scroll separately where they are too wide.
 extension ArticleWriter {
   func writeTable(_ node: MarkdownNode, _ alignments: [MarkdownNode.Alignment]) {
     let label = "Table \(number(of: "table"))"

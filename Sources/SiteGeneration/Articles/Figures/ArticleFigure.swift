@@ -6,18 +6,18 @@ internal import ScenarioPipeline
 
 /// A figure of an article: which preview it is of, and how it is drawn.
 struct ArticleFigure {
-  /// What stands around the pictures of a figure that can be operated.
+  /// The element around the pictures of a live figure.
   static let liveElement = "haggle-figure"
 
   let run: ScenarioRun
   /// The preview's place among all.
   let place: Int
-  /// The scenario's page; `nil` for a preview that stands in the article itself.
+  /// The scenario's entry; `nil` for a preview in the article itself.
   let entry: SiteEntry?
   let options: ArticleFigureOptions
-  /// What stands below it.
+  /// The text below it.
   let caption: [MarkdownNode]
-  /// Where the article asks for it.
+  /// The node in the article that asks for it.
   let node: MarkdownNode
 
   /// The pictures of one place: one for wide windows and one for narrow ones, or the one that was asked for.

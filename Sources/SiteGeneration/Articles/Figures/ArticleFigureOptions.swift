@@ -1,17 +1,17 @@
 internal import Figures
 
-/// How an article wants a figure: the settings of a preview's directive, and what only an article can ask for.
+/// An article's settings of a figure: those of a preview's directive, and some that only articles have.
 ///
 ///     focus=row preset=ledger depth=1 width=wide live
 struct ArticleFigureOptions {
   private(set) var request = FigureRequest()
-  /// Whether the reader can play with it where it stands.
+  /// Whether the reader can operate it in the article.
   private(set) var isLive = false
-  /// Whether it stays in view beside the paragraphs that follow.
+  /// Whether it stays in view next to the paragraphs that follow.
   private(set) var isSticky = false
   /// The call after which it is shown; `nil` for the finished layout.
   private(set) var step: Int?
-  /// What could not be understood.
+  /// The options that could not be understood.
   private(set) var mistakes: [ArticleFault] = []
 
   init(_ text: String) {
@@ -48,14 +48,14 @@ struct ArticleFigureOptions {
     word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// What is wrong with an option: its value, or that there is none of its name.
+  /// The fault of an option: its value, or that there is no option of its name.
   private func mistake(_ word: String) -> ArticleFault {
     let parts = ArticleFigureOptions.parts(of: word)
     guard parts.count == 2, let accepted = ArticleFigureOptions.values[parts[0]] else { return .unknownOption(word) }
     return .badOption(parts[0], value: parts[1], accepted: accepted)
   }
 
-  /// What options take, in words.
+  /// The values that options accept, in words.
   private static var values: [String: String] {
     [
       "preset": "one of " + FigurePreset.allCases.map { $0.rawValue }.joined(separator: ", "),

@@ -1,7 +1,7 @@
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// The code of a scenario as an article quotes it: a region, or the file without what only the builder needs.
+/// The code of a scenario as an article quotes it: a region, or the file without the lines that only the builder needs.
 ///
 ///     // region: grid
 ///     LazyVGrid(columns: columns) { … }
@@ -23,7 +23,7 @@ struct QuotedCode {
     return QuotedCode.text(kept)
   }
 
-  /// The lines of a region, without those marks of others that stand inside.
+  /// The lines of a region, without the marks of other regions inside.
   ///
   /// - Throws: That there is no such region, or that it is not closed.
   func region(_ name: String) throws(ArticleFault) -> String {
@@ -58,14 +58,14 @@ struct QuotedCode {
     return .begin(trimmed(text.dropFirst("// region:".count)[...]))
   }
 
-  /// Lines without blank ones around them and without what all of them are indented by.
+  /// Lines without blank ones around them and without their common indentation.
   private static func text(_ lines: [Substring]) -> String {
     let isBlank = { (line: Substring) in line.allSatisfy(\.isWhitespace) }
     var lines = lines[...]
     while lines.first.map(isBlank) ?? false { lines.removeFirst() }
     while lines.last.map(isBlank) ?? false { lines.removeLast() }
     let indent = lines.filter { !isBlank($0) }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-    // Two blank lines are what a comment between them left.
+    // Two blank lines are left where a comment was between them.
     var kept: [Substring] = []
     for line in lines where !(isBlank(line) && kept.last.map(isBlank) ?? false) { kept.append(line) }
     return kept.map { String($0.dropFirst(indent)) }.joined(separator: "\n")

@@ -4,7 +4,7 @@ internal import ScenarioPipeline
 internal import SwiftFrontend
 internal import ViewProgram
 
-/// The layout that an answer's picture shows: a preview, and its record or what a neighbouring rule makes of that.
+/// The layout in an answer's picture: a preview, with its record or that by a neighbouring rule.
 struct ExpectedLayout {
   let run: ScenarioRun
   let index: Int
@@ -24,11 +24,11 @@ struct ExpectedLayout {
 }
 
 extension ExpectedLayout {
-  /// Lays out other code in the place of a preview's: what would have to be written for a wrong answer to be right.
+  /// Lays out other code in place of a preview's: the code for which a wrong answer would be right.
   ///
   /// The preview keeps its name and traits, and the code can use whatever the scenario's files declare.
   ///
-  /// - Throws: What is wrong with the code.
+  /// - Throws: The errors in the code.
   init(of code: String, insteadOf preview: ArticleReferences.Preview, _ runner: ScenarioRunner) throws(Problem) {
     var file = preview.entry.run.file
     let source = file.files[0].source

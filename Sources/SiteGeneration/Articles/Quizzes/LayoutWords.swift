@@ -1,13 +1,13 @@
 internal import Explanation
 internal import LayoutEngine
 
-/// What the picture of an answer shows, for who cannot see it: which views are where and how large, and not why.
+/// The picture of an answer in words, for readers who cannot see it: which views are where and how large, but not why.
 ///
 ///     LayoutWords(trace).text    // In 300 × 150 points: Color, 96 × 40, 38 from the left and 55 from the top; Color, …
 struct LayoutWords {
   private let trace: Trace
 
-  /// So many views are told one by one.
+  /// At most this many views are described one by one.
   private static let mostViews = 8
 
   init(_ trace: Trace) { self.trace = trace }

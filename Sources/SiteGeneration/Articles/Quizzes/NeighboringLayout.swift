@@ -1,14 +1,14 @@
 internal import Explanation
 internal import LayoutEngine
 
-/// What a preview would look like by a neighbouring rule: the engine lays it out anew, with other rules for its views.
+/// A preview as it would be by a neighbouring rule: the engine lays it out again, with other rules for its views.
 struct NeighboringLayout {
   private let record: IndexedTrace
 
   init(_ record: IndexedTrace) { self.record = record }
 
-  /// What lays the preview out by a rule; `nil` where that says nothing about it, and for the rule that is about
-  /// another proposal.
+  /// The substitution that lays out the preview by a rule; `nil` where the rule does not concern it, and for the rule
+  /// that is about another proposal.
   func substitution(by rule: NeighboringRule) -> RuleSubstitution? {
     switch rule {
     case .clamped: return RuleSubstitution { _, rule in rule.clamped }
@@ -37,7 +37,7 @@ struct NeighboringLayout {
     guard other.nodes.map(\.id) == trace.nodes.map(\.id), let root = other.nodes.first else { return nil }
     let x = (trace.container.width - root.frame.size.width) / 2 - root.frame.minX
     let y = (trace.container.height - root.frame.size.height) / 2 - root.frame.minY
-    // A text wraps as it does there.
+    // A text wraps as in the other layout.
     trace.nodes = other.nodes
     for (index, node) in other.nodes.enumerated() {
       let origin = Point(x: node.frame.minX + x, y: node.frame.minY + y)
@@ -46,10 +46,10 @@ struct NeighboringLayout {
     return trace
   }
 
-  /// Frames that differ by less are the same to the eye, in points.
+  /// Frames that differ by less look the same, in points.
   private static let visible = 4.0
 
-  /// Whether the eye can tell two layouts apart: they draw other things, in another order or elsewhere.
+  /// Whether two layouts look different: they draw other things, in another order or elsewhere.
   static func differ(_ first: Trace, _ second: Trace) -> Bool {
     let (drawn, otherDrawn) = (first.drawnNodes, second.drawnNodes)
     guard drawn.map(\.info.appearance) == otherDrawn.map(\.info.appearance) else { return true }
@@ -62,7 +62,7 @@ struct NeighboringLayout {
 }
 
 extension Rule {
-  /// The same if no view answered more than it is proposed: lengths and minimums are only wished for.
+  /// The same if no view answered more than it is proposed: lengths and minimums are only wishes.
   fileprivate var clamped: Rule {
     switch self {
     case .fixedFrame(let frame):
@@ -101,12 +101,12 @@ extension Rule {
 }
 
 extension Trace {
-  /// What is placed and changes anything on the screen.
+  /// The placed nodes that change anything on the screen.
   fileprivate var drawnNodes: [Node] { nodes.filter { $0.isPlaced && $0.info.appearance != .nothing } }
 }
 
 extension Appearance {
-  /// Whether it has ink of its own.
+  /// Whether it draws anything itself.
   var isSeen: Bool {
     switch self {
     case .nothing, .clip, .viewport, .opacity: false

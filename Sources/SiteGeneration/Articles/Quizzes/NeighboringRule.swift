@@ -1,4 +1,4 @@
-/// A rule that SwiftUI does not follow, and that a reader may well expect: it makes the wrong pictures of a question.
+/// A rule that SwiftUI does not follow, but that a reader may well expect: it makes the wrong pictures of a question.
 enum NeighboringRule: String, CaseIterable {
   // Lazy grids
   /// The tracks stay as they were measured.
@@ -15,14 +15,14 @@ enum NeighboringRule: String, CaseIterable {
   case leftOut = "left-out"
 
   // Any view
-  /// What sticks out of its parent is held inside.
+  /// A view that sticks out of its parent is kept inside.
   case clamped
   /// The subject is as large as it was proposed to be.
   case parent
   /// The views are as large as they would be without a proposal.
   case ideal
 
-  /// What is wrong with it.
+  /// Why it is wrong.
   var because: String {
     switch self {
     case .onePass: "That is what is measured. To place its cells, the grid works its tracks out once more."

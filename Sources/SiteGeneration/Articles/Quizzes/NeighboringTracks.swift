@@ -5,19 +5,19 @@ internal import LayoutEngine
 struct NeighboringTracks {
   private let own: [GridTrack]
   private let ledger: LazyGridLedger
-  /// What the grid's entries came to when it was measured, in their order.
+  /// The grid's entries as they were measured, in their order.
   private let items: [LazyGridLedger.Item]
 
   /// - Parameters:
   ///   - own: The grid's entries.
-  ///   - ledger: How it came to its tracks.
-  /// - Returns: `nil` where it shared nothing out.
+  ///   - ledger: The account of its tracks.
+  /// - Returns: `nil` where it shared out nothing.
   init?(of own: [GridTrack], _ ledger: LazyGridLedger) {
     (self.own, self.ledger, items) = (own, ledger, ledger.measuring.items)
     guard !items.isEmpty, items.count == own.count else { return nil }
   }
 
-  /// The entries by a rule; the grid's own where the rule says nothing about it.
+  /// The entries by a rule; the grid's own where the rule does not concern it.
   func tracks(by rule: NeighboringRule) -> [GridTrack] {
     switch rule {
     case .onePass: repeated(items.map(\.length))
@@ -31,7 +31,7 @@ struct NeighboringTracks {
     }
   }
 
-  /// What there is without the gaps, in points.
+  /// The length without the gaps, in points.
   private var room: Double { ledger.measuring.offered - ledger.measuring.gaps }
 
   /// As many tracks of each entry as it has, of a length in points.
@@ -39,7 +39,7 @@ struct NeighboringTracks {
     own.indices.flatMap { Array(repeating: own[$0].fixed(at: lengths[$0]), count: items[$0].count) }
   }
 
-  /// The last entry at its minimum, and those before it in what is left.
+  /// The last entry at its minimum, and those before it in the rest.
   private var fitted: [Double]? {
     guard let last = own.last, !last.isFixed, items.allSatisfy({ $0.count == 1 }) else { return nil }
     let others = own.dropLast()
@@ -49,7 +49,7 @@ struct NeighboringTracks {
     return others.map { $0.isFixed ? $0.least : share } + [last.least]
   }
 
-  /// The entries without those whose minimum is more than was left for them, as long as they were measured.
+  /// The entries without those whose minimum is more than was left for them, with their measured lengths.
   private var fitting: [GridTrack] {
     let fits = zip(own, items).map { track, item in
       track.isFixed || item.unserved > 1 || (item.room ?? 0) >= track.least

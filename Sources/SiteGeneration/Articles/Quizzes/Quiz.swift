@@ -15,9 +15,9 @@ struct Quiz {
     var rule: NeighboringRule?
     /// The preview that is its picture, from the article's folder.
     var scenario: String?
-    /// What would have to be written for it to be right: the code of its picture.
+    /// The code for which it would be right, from which its picture is made.
     var code: String?
-    /// Where it is written what its picture comes from.
+    /// The place of the key from which its picture comes.
     var place: SourceRange?
   }
 
@@ -25,11 +25,11 @@ struct Quiz {
   /// The preview that the pictures come from, from the article's folder.
   var scenario: String?
   var answers: [Answer] = []
-  /// What is said when the answer is shown.
+  /// The text that is shown with the answer.
   var explanation = ""
   /// The call that decides.
   var step: Int?
-  /// Where the question begins, and where its scenario and its step are written.
+  /// Where the question begins.
   private(set) var place: SourceRange
   private(set) var scenarioPlace: SourceRange?
   private(set) var stepPlace: SourceRange?
@@ -37,11 +37,11 @@ struct Quiz {
   /// - Parameters:
   ///   - file: The article as the user knows it.
   ///   - line: The line that the block begins on.
-  /// - Throws: What is unknown, missing or of another kind, with its place.
+  /// - Throws: The keys that are unknown, missing or of another kind, with their places.
   init(yaml: String, in file: String, below line: Int) throws(Problem) {
     place = SourceRange(line: line, column: 1, endLine: line, endColumn: 1)
     let reader = YAMLReader(file: file)
-    // Blank lines stand for those above it, so that places are those in the file.
+    // Blank lines replace those above it, so that places are those in the file.
     let node = try reader.document(String(repeating: "\n", count: line) + yaml)
     for (key, value) in try reader.mapping(node, keys: Quiz.keys) {
       switch key {
@@ -56,7 +56,7 @@ struct Quiz {
     if scenario == nil { try Quiz.requireNoScenario(node, reader) }
   }
 
-  /// - Throws: What is about a scenario, at its place, in a question that names none.
+  /// - Throws: A key about a scenario, with its place, in a question that names none.
   private static func requireNoScenario(_ node: Node, _ reader: YAMLReader) throws(Problem) {
     for (key, value) in try reader.mapping(node, keys: keys) {
       if key == "step" { throw reader.problem(value, ArticleFault.withoutScenario(key)) }
@@ -72,7 +72,7 @@ struct Quiz {
 
   private static let keys = ["question", "scenario", "answers", "explanation", "step"]
   private static let answerKeys = ["text", "because", "right", "rule", "scenario", "code"]
-  /// Those that an answer's picture comes from.
+  /// The keys from which an answer's picture comes.
   private static let pictureKeys = ["rule", "scenario", "code"]
 
   private static func answer(_ node: Node, _ reader: YAMLReader) throws(Problem) -> Answer {

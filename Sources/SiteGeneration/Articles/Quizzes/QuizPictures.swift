@@ -6,7 +6,7 @@ internal import ScenarioPipeline
 /// An answer that can be chosen.
 struct QuizChoice {
   var answer: Quiz.Answer
-  /// What its picture shows.
+  /// The layout in its picture.
   var layout: ExpectedLayout?
   var picture: PageFigure?
 }
@@ -16,7 +16,7 @@ struct QuizPictures {
   let preview: ArticleReferences.Preview
   private let runner: ScenarioRunner
 
-  /// So many wrong answers are generated.
+  /// At most this many wrong answers are generated.
   private static let mostWrong = 3
 
   init(_ preview: ArticleReferences.Preview, _ runner: ScenarioRunner) {
@@ -25,10 +25,10 @@ struct QuizPictures {
 
   private var laidOut: LaidOutPreview { preview.entry.run.previews[preview.place] }
 
-  /// What SwiftUI draws.
+  /// The layout by SwiftUI's rules.
   var truth: Trace { laidOut.trace }
 
-  /// What it would draw by another rule; `nil` where that makes no visible difference.
+  /// The layout by another rule; `nil` where that makes no visible difference.
   func trace(_ rule: NeighboringRule) -> Trace? {
     let neighbor = NeighboringLayout(laidOut.record)
     let trace: Trace?
@@ -47,10 +47,9 @@ struct QuizPictures {
     return try? ScenarioRunner(options: options).run(preview.entry.run.file, only: laidOut.name).previews.first?.trace
   }
 
-  /// What an answer expects: by its rule, or by code that would give it; `nil` where the rule makes
-  /// no visible difference.
+  /// The layout that an answer expects, by its rule or its code; `nil` where the rule makes no visible difference.
   ///
-  /// - Throws: What is wrong with the code.
+  /// - Throws: The errors in the code.
   func layout(of answer: Quiz.Answer) throws(Problem) -> ExpectedLayout? {
     if answer.isRight { return layout(truth) }
     if let code = answer.code { return try ExpectedLayout(of: code, insteadOf: preview, runner) }
@@ -59,11 +58,11 @@ struct QuizPictures {
 
   private func layout(_ trace: Trace) -> ExpectedLayout { ExpectedLayout(preview.entry.run, preview.place, as: trace) }
 
-  /// The right answer among wrong ones, always in the same order and not always at the same place.
+  /// The right answer among wrong ones, always in the same order but not always at the same place.
   func generated() -> [QuizChoice] {
     var layouts = [layout(truth)]
     var choices: [QuizChoice] = []
-    // What words and picture cannot tell apart cannot be chosen.
+    // Answers with the same words and picture cannot be distinguished.
     var labels: Set = [words(truth)]
     for rule in NeighboringRule.allCases where choices.count < QuizPictures.mostWrong {
       guard let layout = trace(rule).map(layout), ExpectedLayout.areDistinct(layouts + [layout]),
@@ -79,7 +78,7 @@ struct QuizPictures {
     return choices
   }
 
-  /// The lengths that tell a layout from the others: a grid's tracks, or the subject's size.
+  /// The lengths that distinguish a layout from the others: a grid's tracks, or the subject's size.
   private func words(_ trace: Trace) -> String {
     let grid = trace.nodes.first { $0.isPlaced && $0.tracks != nil }
     if let tracks = grid?.tracks?.placed, !tracks.isEmpty {

@@ -1,15 +1,15 @@
 internal import SwiftInterpreter
 internal import SwiftUIViews
 
-/// Finds a name of SwiftUI's in the reference: `frame(width:height:alignment:)`, `HStack`, `GridItem`.
+/// Finds one of SwiftUI's names in the reference: `frame(width:height:alignment:)`, `HStack`, `GridItem`.
 enum APIReference {
-  /// What can be linked to, by name.
+  /// The entries that can be linked to, by name.
   private static let entries = Dictionary(
     grouping: Catalog.swiftUI.families.flatMap(\.entries).filter { rank($0) != nil }, by: \.name)
 
   /// The id of an entry on the reference's page.
   ///
-  /// - Parameter name: The name, with the labels of its arguments where those matter.
+  /// - Parameter name: The name, with the labels of its arguments if they matter.
   static func id(of name: String) throws(ArticleFault) -> String {
     let (word, labels) = parts(name)
     guard let named = entries[word] else {
@@ -43,7 +43,7 @@ enum APIReference {
       }
   }
 
-  /// What a name stands for first; `nil` for members of values, which are not linked to.
+  /// The precedence of an entry among those of its name; `nil` for members of values, which are not linked to.
   private static func rank(_ entry: CatalogEntry) -> Int? {
     switch entry.role {
     case .view: 0

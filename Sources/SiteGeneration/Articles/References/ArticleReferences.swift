@@ -11,11 +11,11 @@ struct ArticleReferences {
   private let scenarios: [String: ScenarioSummary]
   private let runs: ScenarioRuns
   private let articles: [String: ArticleSource]
-  /// Whether articles are published that are marked as drafts.
+  /// Whether articles that are marked as drafts are published.
   private let showsDrafts: Bool
-  /// The files of all scenarios with the declarations beside them, for quotes.
+  /// The files of all scenarios and of the declarations next to them, for quotes.
   private let sources: [String: SourceText]
-  /// What was asked for.
+  /// The references that were used.
   let uses = ReferenceUses()
 
   /// A scenario's preview by its place among all.
@@ -49,7 +49,7 @@ struct ArticleReferences {
   /// The preview of an address `PATH#NAME`, laid out.
   func preview(_ address: String) throws(ArticleFault) -> Preview {
     let (scenario, place) = try place(address)
-    // It was laid out before, so that nothing is wrong with it unless it was changed a moment ago.
+    // It was laid out before, so that it has no errors unless it was changed a moment ago.
     guard let entry = try? runs.entry(of: scenario.source) else { throw .unknownScenario(address, near: nil) }
     return Preview(entry: entry, place: place)
   }
@@ -69,7 +69,7 @@ struct ArticleReferences {
     throw .unknownPreview(fragment, advice: Suggestion.advice(for: fragment, in: names))
   }
 
-  /// The text of a scenario's file, or of one beside it.
+  /// The text of a scenario's file, or of one next to it.
   func source(_ path: String) throws(ArticleFault) -> SourceText {
     let name = ArticleReferences.resolve(path)
     uses.note(.source, name)
@@ -79,9 +79,9 @@ struct ArticleReferences {
 
   // MARK: - What an article depends on
 
-  /// What a use comes to: another text whenever an article could say something else because of it.
+  /// The state of a use: another text whenever an article could change because of it.
   ///
-  /// - Returns: `nil` for what no key is known of.
+  /// - Returns: `nil` for a use without a known key.
   func state(of use: ReferenceUses.Use, _ keys: ScenarioKeys) -> String? {
     switch use.kind {
     case .scenario:
@@ -148,7 +148,7 @@ struct ArticleReferences {
     return word.removingPercentEncoding ?? word
   }
 
-  /// The path and what follows the number sign, without the signs that addresses need.
+  /// The path and the fragment after the number sign, with percent-encoding removed.
   private static func parts(_ address: String) -> (path: String, fragment: String?) {
     let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let plain = parts.map { $0.removingPercentEncoding ?? $0 }
@@ -164,7 +164,7 @@ struct ArticleReferences {
     return names.joined(separator: "/")
   }
 
-  /// The path that was most likely meant: of nearly the same letters, or of the same file elsewhere.
+  /// The path that was most likely meant: one with nearly the same letters, or of the same file elsewhere.
   private func near(_ path: String, _ paths: [String]) -> String? {
     let file = path.split(separator: "/").last
     return Suggestion.nearest(to: path, in: paths) ?? paths.first { $0.split(separator: "/").last == file }

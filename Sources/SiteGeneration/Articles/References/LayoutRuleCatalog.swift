@@ -1,13 +1,13 @@
 /// The rules by which views answer and place, as articles name them: `rule:lazy-grid`.
 struct LayoutRule {
-  /// What links name it by; its id on the page of rules.
+  /// The name in links, which is also its id on the page of rules.
   let name: String
   let title: String
   /// The views and modifiers that follow it.
   let names: [String]
   /// What it does, in a sentence or two.
   let text: String
-  /// The scenario that shows it best, where a site has it; `nil` for the one of fewest views.
+  /// The scenario that shows it best, if the site has it; `nil` for the one with the fewest views.
   var scenario: String?
 }
 

@@ -1,4 +1,4 @@
-/// What an article asked its references for, found or not: what it says depends on these and its own text.
+/// The references that an article used, found or not: its content depends on these and its own text.
 final class ReferenceUses {
   enum Kind: Int {
     /// A scenario with its previews and layouts.
@@ -15,7 +15,7 @@ final class ReferenceUses {
     let name: String
   }
 
-  /// In the order in which they were asked for first.
+  /// In the order of their first use.
   private(set) var all: [Use] = []
   private var known: Set<Use> = []
 

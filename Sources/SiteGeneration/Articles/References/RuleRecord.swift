@@ -1,5 +1,5 @@
-/// What is told of a rule on its page: its steps, as the engine's source documents them, and the recorded layouts that
-/// hold it.
+/// The contents of a rule's page: its steps, as the engine's source documents them, and the recorded layouts that
+/// confirm it.
 ///
 /// `Scripts/rule-records.py` collects them.
 struct RuleRecord {
@@ -8,7 +8,7 @@ struct RuleRecord {
     case step(String, number: Int)
   }
 
-  /// A layout that was measured on SwiftUI or published by others, and that the tests hold.
+  /// A layout that was measured on SwiftUI or published by others, and that the tests check.
   struct Case {
     /// The test's file, from the project's folder.
     let file: String
