@@ -13,7 +13,7 @@ enum SiteFault: Fault {
   case sectionWithoutFolder
   case repeatedSection(String)
   case aliases
-  /// The start page is to show a scenario that is not there.
+  /// The start page should show a scenario that does not exist.
   case unknownFigure(String, near: String?)
   case otherName(String)
   case unknownSection(String, near: String?)
@@ -36,16 +36,16 @@ enum SiteFault: Fault {
   case missingScenarios
   case noScenario
   case invalidPage(issue: String)
-  /// A page is not valid because of a template.
+  /// A page is invalid because of a template.
   case invalidTemplate(issue: String)
   case brokenLink(String, page: String, line: Int)
   case noEngine
   case missingEngine
   /// An article has live figures, and there is no engine.
   case stillFigures
-  /// The site has an address, and no pictures for who links to it.
+  /// The site has an address, but no social pictures.
   case noSocialPictures
-  /// In a recorded layout nothing was placed.
+  /// Nothing was placed in a recorded layout.
   case emptyRecord
 
   // Parts of a site
@@ -55,7 +55,7 @@ enum SiteFault: Fault {
   case otherShards(String, count: Int)
   case shardTwice(String, other: String)
   case missingShards([String])
-  /// No part has a scenario's page, nor those of so many others.
+  /// No part has a scenario's page, nor the pages of this many others.
   case missingPage(others: Int)
   /// A file of the cache that was there a moment ago.
   case lostPage

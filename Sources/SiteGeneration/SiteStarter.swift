@@ -73,9 +73,9 @@ public struct SiteStarter {
 
   public init() {}
 
-  /// Writes the site into an empty folder, which is made if need be.
+  /// Writes the site into an empty folder, which is created if necessary.
   ///
-  /// - Throws: That something stands there already, or that it cannot be written.
+  /// - Throws: That the folder is not empty, or that it cannot be written.
   public func write(to folder: URL, shownAs name: String) throws(Problem) {
     let manager = FileManager.default
     if manager.fileExists(atPath: folder.path) {

@@ -27,7 +27,7 @@ struct ArticlePage: SiteWidePage {
     let scenarios: Scenarios?
     let previous: Link?
     let next: Link?
-    /// Whether there is no other article.
+    /// Whether the site has no other article.
     let isOnly: Bool
   }
 
@@ -37,7 +37,7 @@ struct ArticlePage: SiteWidePage {
 
   struct Scenarios {
     let cards: [ScenarioCard]
-    /// Those behind the first few.
+    /// The scenarios after those that have a card.
     let others: Others?
   }
 
@@ -55,15 +55,15 @@ struct ArticlePage: SiteWidePage {
   let previous: WrittenArticle?
   let next: WrittenArticle?
 
-  /// So many headings make a list of them worth its room.
+  /// The fewest headings for which a table of contents is worth its room.
   private static let fewestParts = 3
-  /// So many scenarios have a card below an article; others have a link.
+  /// At most this many scenarios have a card below an article; the others have a link.
   private static let mostCards = 6
 
   private var frontMatter: FrontMatter { article.source.frontMatter }
 
   var path: String { article.source.path }
-  /// That of the first scenario that it shows.
+  /// The picture of the first scenario that the article shows.
   var socialPicture: String? {
     let scenario = article.scenarios.first.flatMap { file in site.scenarios.first { $0.source.sourceName == file } }
     return scenario?.source.socialPicturePath

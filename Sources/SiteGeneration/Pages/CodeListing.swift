@@ -12,7 +12,7 @@ struct CodeListing {
   private let lines: [ClosedRange<Int>]
   private let marks: [Mark]
 
-  /// A part of the source that is more than text.
+  /// A part of the source that is an anchor or a value that can be changed.
   private struct Mark {
     var range: Range<Int>
     /// The name inside a view's or modifier's range, which is a link.
@@ -54,7 +54,7 @@ struct CodeListing {
     return shown.isEmpty ? [own...max(own, Int(source.endLine))] : shown
   }
 
-  /// One mark a place at which views are made, whatever their number.
+  /// One mark for each place at which views are made, however many views are made there.
   private static func views(of preview: LaidOutPreview, in listing: SourceListing) -> [Mark] {
     var marks: [Mark] = []
     var known: Set<Int> = []
@@ -79,7 +79,7 @@ struct CodeListing {
     var attributes = [("data-literal", "L\(line)C\(column)"), ("data-value", value), ("data-label", literal.label)]
     switch literal.kind {
     case .number:
-      // Other ways of writing numbers than a page writes them stay as they are.
+      // Numbers in a notation that a page does not write stay as they are.
       guard Double(value) != nil, !value.contains("x") else { return nil }
       attributes.insert(("class", "scrub"), at: 0)
     case .boolean: attributes.insert(("class", "flip"), at: 0)
@@ -116,7 +116,7 @@ struct CodeListing {
     }
   }
 
-  /// Writes a part of a line with the marks in it, which are sorted and stand beside or inside one another.
+  /// Writes a part of a line with the marks in it, which are sorted and either follow one another or are nested.
   private func write(_ range: Range<Int>, _ marks: ArraySlice<Mark>, to page: inout MarkupWriter) {
     var position = range.lowerBound
     var rest = marks

@@ -45,7 +45,7 @@ struct IndexPage: SiteWidePage {
     let title: String
     let text: String?
     let cards: [ScenarioCard]
-    /// Where all of them are, when these are the first few.
+    /// The link to all scenarios of the topic, when only the first few are shown.
     let more: Link?
   }
 
@@ -62,15 +62,15 @@ struct IndexPage: SiteWidePage {
 
   let site: LaidOutSite
 
-  /// So many scenarios of a topic are shown, which is a row of them.
+  /// At most this many scenarios of a topic are shown: one row of cards.
   static let mostCards = 3
-  /// So many topics make a list of them worth its room.
+  /// The fewest topics for which a list of them is worth its room.
   private static let fewestTopics = 5
 
   private var configuration: SiteConfiguration { site.folder.configuration }
 
   var path: String { "index.html" }
-  /// That of the scenario whose picture stands here.
+  /// The picture of the scenario whose figure is shown on this page.
   var socialPicture: String? { figured?.source.socialPicturePath }
   var title: String { configuration.title }
   var description: String { configuration.description }
@@ -126,7 +126,7 @@ struct IndexPage: SiteWidePage {
   private func paragraphs(_ text: String) -> String { html { CaptionText(text).write(to: &$0) } }
 }
 
-/// Markup for a template to fill in as it stands.
+/// Markup that a template inserts unescaped.
 func html(_ write: (inout MarkupWriter) -> Void) -> String {
   var writer = MarkupWriter(flavor: .html)
   write(&writer)

@@ -7,7 +7,7 @@ internal import ScenarioPipeline
 internal import SwiftUIViews
 
 extension ScenarioPage {
-  /// What the reader of a live page can choose, as it stands at first.
+  /// The controls of a live page in their initial state.
   struct Controls {
     let width: String
     let height: String
@@ -42,7 +42,7 @@ extension ScenarioPage {
         return Choice(id: size.name, name: "Text: " + shortName(of: size))
       })
 
-    /// As Xcode's previews name it: `X Small`, `AX 3`. The field has no room for `accessibility3`.
+    /// The name in Xcode's previews: `X Small`, `AX 3`. The field has no room for `accessibility3`.
     private static func shortName(of size: DynamicTypeSize) -> String {
       if let step = size.name.wholeMatch(of: /accessibility(\d)/) { return "AX \(step.1)" }
       return size.name.replacing(/(x+)([A-Z])/) { $0.1.uppercased() + " " + $0.2.lowercased() }
@@ -62,7 +62,7 @@ extension ScenarioPage {
       Choice(id: preset.rawValue, name: words(preset.rawValue), checked: preset == .article)
     }
 
-    /// In the order of their keys. A ledger stands on the page anyway.
+    /// In the order of their keys. The ledger is not among them: it is on the page anyway.
     private static let presets: [FigurePreset] = [.article, .negotiation, .space, .alignment, .overlay, .everything]
 
     private static func words(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }

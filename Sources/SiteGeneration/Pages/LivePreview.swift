@@ -5,17 +5,17 @@ internal import LivePage
 internal import Markup
 internal import ScenarioPipeline
 
-/// A preview on a live page as it stands before the reader does anything: the finished layout.
+/// A preview on a live page before the reader does anything: the finished layout.
 struct LivePreview {
   let preview: LaidOutPreview
-  /// The number of the preview that it is, or that presents it, counted from 1.
+  /// The number of this preview, or of the preview that presents it, counted from 1.
   let number: Int
   /// Its heading's id.
   let id: String
   let layout: LiveLayout
   /// The picture as a file; `nil` for a picture that is part of the page.
   let file: PictureFile?
-  /// The pictures in the page, each with the width of page that it is for; none where the picture is a file.
+  /// The pictures in the page, each with the width of page that it is meant for; empty where the picture is a file.
   private let drawings: [(width: String, svg: String)]
   /// The style rules of the pictures in the page.
   let style: String
@@ -25,7 +25,7 @@ struct LivePreview {
 
   /// The room for the picture in the pixels of a page that is 1280 wide, and of a phone's.
   private static let stage = FigureStage(width: 548, height: 330)
-  /// The same room, as a panel is asked for it.
+  /// The same room, as a request for a panel gives it.
   static let room = "width=548&height=330"
   private static let narrowStage = FigureStage(width: 328, height: 600)
 
@@ -61,7 +61,7 @@ struct LivePreview {
 
   /// The pictures for wide pages and for narrow ones, of which the style sheet shows one, with their style rules.
   ///
-  /// - Parameter isAlone: Whether the page has no files beside it.
+  /// - Parameter isAlone: Whether the page is a single file.
   /// - Returns: `nil` for pictures that are too large for the page.
   private static func drawings(
     of layout: LiveLayout, _ address: PageAddress, _ idPrefix: String, isAlone: Bool
@@ -74,7 +74,7 @@ struct LivePreview {
     return ([("wide", svg), ("narrow", narrow.svg(includesStyle: false))], wide.style + narrow.style)
   }
 
-  /// The picture as a file of its own, whether the page has it as one or not.
+  /// The picture as a separate file, whether or not the page uses it as one.
   var document: String? {
     file?.svg ?? LivePreview.document(of: layout, preview.name, address, fileOptions, on: LivePreview.stage)
   }
@@ -91,18 +91,18 @@ struct LivePreview {
     return own?.figure(address, on: stage).svg()
   }
 
-  /// What the ledger is about.
+  /// The title of the ledger.
   var ledgerTitle: String { layout.ledgerTitle }
 
   func panel(_ name: String) -> String { panels.text(of: name) ?? "" }
 
-  /// A page without its engine shows hundreds of steps in summary, and no tree of hundreds of views: both are
-  /// written when somebody operates the page.
+  /// The most steps whose rail, and the most views whose tree, the page contains. Of more steps it contains a summary,
+  /// and of more views no tree, until somebody operates it and the engine writes them.
   private static let mostSteps = 200
   private static let mostNodes = 80
-  /// Of a larger picture the page brings one size only, in bytes.
+  /// The size in bytes from which on the page contains a picture in one width only.
   private static let largePicture = 16_000
-  /// A still larger one is a file beside the page.
+  /// The size in bytes beyond which the picture is a separate file.
   private static let mostInPage = 24_000
 
   var rail: String { layout.steps.steps.count <= LivePreview.mostSteps ? panel("rail") : panel("rail-summary") }
@@ -113,7 +113,7 @@ struct LivePreview {
     file == nil ? drawings.map { LivePreview.drawn($0.width, $0.svg) }.joined(separator: "\n") : stillPicture
   }
 
-  /// One picture for every width, where it is not what the page is about.
+  /// One picture for every width, for a preview that is not the page's main one.
   var stillPicture: String {
     guard let file else { return LivePreview.drawn("every", drawings.first?.svg ?? "") }
     return html { page in
@@ -139,7 +139,7 @@ extension SiteEntry {
   ///
   /// - Parameters:
   ///   - figures: The figures of the same previews.
-  ///   - isAlone: Whether the page has no files beside it.
+  ///   - isAlone: Whether the page is a single file.
   func livePreviews(_ figures: ScenarioFigures, isAlone: Bool = false) -> [LivePreview] {
     shownOrder.enumerated().compactMap { place, index in
       let number = run.order.number(ofPlace: index)

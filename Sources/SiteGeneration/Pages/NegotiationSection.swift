@@ -3,7 +3,7 @@ internal import LayoutEngine
 internal import Markup
 internal import ScenarioPipeline
 
-/// The negotiation as a table: a row a call, indented by its depth.
+/// The negotiation as a table: one row for each call, indented by its depth.
 struct NegotiationSection {
   private let anchors: SourceAnchors
   private let rows: [NegotiationTable.Row]
@@ -20,7 +20,7 @@ struct NegotiationSection {
     rows = NegotiationTable(record).rows
   }
 
-  /// Whether the table is short enough to stand open.
+  /// Whether the table is short enough to be shown open.
   var isShort: Bool { rows.count <= 24 }
 
   /// Whether a picture with a line for each step still shows more than the table.

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// The titles of the pages before and after a scenario's, which are known when those are laid out and not before.
+/// The titles of the pages before and after a scenario's, which are known only when those scenarios are laid out.
 ///
-/// Until then marks stand for them, so that a page can be made, checked and kept by itself.
+/// Until then marks take their place, so that a page can be made, checked and kept by itself.
 struct NeighborTitles: Equatable, Sendable {
-  /// Scalars for private use, which nobody writes one after the other.
+  /// Private-use scalars, which nobody writes in this sequence.
   static let previous = "\u{E0F1}\u{E0F3}\u{E0F1}"
   static let next = "\u{E0F2}\u{E0F3}\u{E0F2}"
 
@@ -19,7 +19,7 @@ struct NeighborTitles: Equatable, Sendable {
     var filled: [UInt8] = []
     filled.reserveCapacity(page.count + 1_000)
     var (written, position) = (0, 0)
-    // The first byte of a mark stands nowhere else but in other letters for private use.
+    // The first byte of a mark occurs nowhere else except in other private-use characters.
     while let found = page.place(of: titles[0].mark[0], from: position) {
       position = found + 1
       guard let title = titles.first(where: { page[found...].starts(with: $0.mark) }) else { continue }
@@ -33,7 +33,7 @@ struct NeighborTitles: Equatable, Sendable {
 }
 
 extension [UInt8] {
-  /// Where a byte stands for the first time from a place on; the C library looks at many bytes at once.
+  /// The first place of a byte at or after a place; the C library compares many bytes at once.
   fileprivate func place(of byte: UInt8, from start: Int) -> Int? {
     withUnsafeBytes { bytes in
       guard let first = bytes.baseAddress, let found = memchr(first + start, Int32(byte), count - start) else {

@@ -12,7 +12,7 @@ struct NotFoundPage: SiteWidePage {
   }
 
   let configuration: SiteConfiguration
-  /// It is shown at whatever address somebody asked for, however deep. Without a `base-url` the root is taken to be the
+  /// It is shown at whatever address was asked for, however deep. Without a `base-url` the root is assumed to be the
   /// server's.
   let root: String?
 

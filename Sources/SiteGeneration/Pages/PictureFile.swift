@@ -2,13 +2,13 @@ internal import Markup
 
 /// A picture in a file beside the page that shows it: it is loaded when it comes into view, and cached.
 ///
-/// Nothing outside it is loaded for it, so that it brings its own rules and pictures.
+/// It loads nothing from outside, so it contains its own style rules and pictures.
 struct PictureFile: Sendable {
   /// The file's name, in the page's folder.
   let name: String
   let svg: String
 
-  /// - Parameter words: What it shows, for who cannot see it; empty where the text beside it says so.
+  /// - Parameter words: What it shows, for readers who cannot see it; empty where the text next to it says so.
   func write(_ words: String, to page: inout MarkupWriter) {
     page.element(
       "img",

@@ -5,10 +5,10 @@ internal import LayoutEngine
 internal import LivePage
 internal import Markup
 
-/// What the templates of live pages and of recorded layouts can name alike: the first layout as it stands before a script
+/// The values that the templates of live pages and of recorded layouts have in common: the first layout before a script
 /// runs.
 struct PlayerValues {
-  /// The scenario's name for the page's script.
+  /// The name by which the page's script asks for the scenario's program.
   let program: String
   let title: String
   let preview = "1"
@@ -17,7 +17,7 @@ struct PlayerValues {
   let steps: String
   let preset = FigurePreset.article.rawValue
   let presets = ScenarioPage.Controls.presetChoices
-  /// Where the style rules of the page's figures are.
+  /// The address of the style rules of the page's figures.
   let styles: String
   /// Whether there are several previews.
   let several: Bool

@@ -11,14 +11,14 @@ struct RecordPage: SitePage {
   static var template: Template { Template("record", PackageResources.record_mustache) }
 
   struct Values {
-    /// Leaves out of the parts that scenarios share what only a program can do.
+    /// Makes the shared parts of the template leave out the controls that need a program.
     let recorded = true
-    /// Where the record comes from.
+    /// The source of the record, in words.
     let origin: String
   }
 
   let documents: [RecordedTrace]
-  /// A layout for each document.
+  /// One layout for each document.
   let layouts: [LiveLayout]
   /// The first of them.
   private let layout: LiveLayout
@@ -66,6 +66,6 @@ struct RecordPage: SitePage {
   }
 
   static let styleName = "record.css"
-  /// What takes the engine's place; no page of a site needs it.
+  /// The script that takes the engine's place; no page of a site needs it.
   static var script: PublishedFile { PublishedFile("script/record.js", PackageResources.record_js) }
 }

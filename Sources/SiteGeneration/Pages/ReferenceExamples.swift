@@ -2,10 +2,10 @@ internal import Markup
 internal import ScenarioPipeline
 internal import SwiftInterpreter
 
-/// For entries of the reference a preview that uses them, of the scenario of fewest views, with its figure, which comes
-/// to life.
+/// For each entry of the reference, a preview that uses it, taken from the scenario with the fewest views, with its
+/// live figure.
 ///
-/// A name that can be read in the preview's code counts before one of a view that only something else made.
+/// A preview whose code contains the name is preferred to one in which another view made such a view.
 struct ReferenceExamples {
   private let scenarios: [ScenarioSummary]
   /// The previews of names.
@@ -30,7 +30,7 @@ struct ReferenceExamples {
 
   init(_ all: [ScenarioSummary]) {
     scenarios = all
-    // One preview shows what it is about at once.
+    // A scenario with a single preview shows its subject at once.
     let order = all.indices.map { (all[$0].previews.count, all[$0].viewCount, $0) }.sorted(by: <)
     let previews = order.flatMap { _, _, number in
       all[number].order.ownPlaces.map { Place(scenario: number, preview: $0) }
@@ -45,7 +45,7 @@ struct ReferenceExamples {
 
   private func example(of entry: CatalogEntry) -> Example? {
     switch (entry.role, entry.status) {
-    // A figure shows nothing of what neither lays out nor draws.
+    // A figure cannot show what affects neither layout nor drawing.
     case (_, .noEffect): nil
     case (.view, _), (.modifier, _):
       places[entry.name].map { Example(scenario: scenarios[$0.scenario], place: $0.preview) }
@@ -53,7 +53,7 @@ struct ReferenceExamples {
     }
   }
 
-  /// What the example of an entry is made of.
+  /// The inputs of an entry's example.
   func inputs(of entry: CatalogEntry) -> [String] {
     example(of: entry).map {
       [entry.name, $0.title, $0.scenario.address(ofPlace: $0.place), $0.picture]

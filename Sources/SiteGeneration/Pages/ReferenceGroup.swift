@@ -2,7 +2,7 @@ internal import Markup
 internal import SwiftInterpreter
 internal import SwiftUIViews
 
-/// What one page of the reference is about.
+/// The subject of one page of the reference.
 struct ReferenceGroup {
   let title: String
   let text: String
@@ -16,7 +16,7 @@ struct ReferenceGroup {
     path = "reference/" + name + ".html"
   }
 
-  /// What the catalogue has, in its order.
+  /// The catalogue's families, in its order.
   static let families = Catalog.swiftUI.families
 
   /// Every page, in the order of the catalogue; constants and members, of which there are families for dozens of types,

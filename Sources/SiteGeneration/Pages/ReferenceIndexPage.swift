@@ -23,7 +23,7 @@ struct ReferenceIndexPage: SiteWidePage {
 
   let configuration: SiteConfiguration
 
-  /// So many names stand for a group.
+  /// At most this many names are shown for a group.
   private static let mostNames = 12
 
   var path: String { "reference.html" }

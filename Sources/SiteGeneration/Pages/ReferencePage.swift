@@ -3,7 +3,7 @@ internal import SwiftInterpreter
 internal import SwiftUIViews
 internal import ViewProgram
 
-/// A page of the reference: a family of what a scenario can use, or several that belong together.
+/// A page of the reference: a family of entries that a scenario can use, or several families that belong together.
 struct ReferencePage: SiteWidePage {
   static var template: Template { Template("reference", PackageResources.reference_mustache) }
 
@@ -32,7 +32,7 @@ struct ReferencePage: SiteWidePage {
 
   struct FamilyText {
     let id: String
-    /// `nil` where the page is about nothing else.
+    /// `nil` where the page has no other family.
     let title: String?
     let entries: String
   }
@@ -62,7 +62,7 @@ struct ReferencePage: SiteWidePage {
       })
   }
 
-  /// On the page of constants only the types tell the families apart.
+  /// On the page of constants, only the types distinguish the families.
   private func contentsTitle(of family: Catalog.Family) -> String {
     let beginning = group.title + " of "
     return family.title.hasPrefix(beginning) ? String(family.title.dropFirst(beginning.count)) : family.title
@@ -78,7 +78,7 @@ struct ReferencePage: SiteWidePage {
     }
   }
 
-  /// Constants without parameters are only their names, on a few lines.
+  /// Constants without parameters are listed by name only, on a few lines.
   private func writeConstants(_ family: Catalog.Family, to page: inout MarkupWriter) {
     page.element("ul", [("class", "constants")]) { page in
       for entry in family.entries {
@@ -116,7 +116,7 @@ struct ReferencePage: SiteWidePage {
     }
   }
 
-  /// The notes on the parameters, each text once.
+  /// The notes on the parameters, without repetitions.
   private static func notes(on entry: CatalogEntry) -> [(name: String, text: String)] {
     var notes: [(name: String, text: String)] = []
     for parameter in entry.overloads.flatMap(\.parameters) where !parameter.documentation.isEmpty {
@@ -126,7 +126,7 @@ struct ReferencePage: SiteWidePage {
     return notes
   }
 
-  /// An id that no other entry has: one name may stand for several things.
+  /// An id that no other entry has, as several entries may share a name.
   static func id(of entry: CatalogEntry) -> String {
     switch entry.role {
     case .view: "view-" + entry.name

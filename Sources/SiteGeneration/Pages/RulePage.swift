@@ -1,7 +1,7 @@
 internal import Markup
 internal import ScenarioPipeline
 
-/// The page of one rule: its steps, a scenario that shows it, and the recorded layouts that hold it.
+/// The page of one rule: its steps, a scenario that shows it, and the recorded layouts that confirm it.
 struct RulePage: SiteWidePage {
   static var template: Template { Template("rule", PackageResources.rule_mustache) }
 
@@ -22,7 +22,7 @@ struct RulePage: SiteWidePage {
     let names: String
     let steps: String
     let example: Example?
-    /// How many recorded layouts hold the rule, in words; `nil` without any.
+    /// The number of recorded layouts that confirm the rule, in words; `nil` without any.
     let caseSummary: String?
     let cases: String
     let links: Links?
@@ -34,7 +34,7 @@ struct RulePage: SiteWidePage {
   struct Example {
     let program: String
     let picture: String
-    /// The views alone, for windows in which no number on the picture could be read.
+    /// The views alone, for windows too small for the numbers in the picture to be legible.
     let small: String
     let title: String
     let href: String
@@ -46,12 +46,12 @@ struct RulePage: SiteWidePage {
     let scenarios: [RulesPage.Link]
   }
 
-  /// So many scenarios are named on the page.
+  /// At most this many scenarios are named on the page.
   private static let mostScenarios = 12
 
   let site: LaidOutSite
   let rule: LayoutRule
-  /// The scenarios that show it and are named on the page: the one that does it best, and then those of few views.
+  /// The scenarios named on the page: the one that shows the rule best, and then those with few views.
   let scenarios: [ScenarioSummary]
   let previous: LayoutRule?
   let next: LayoutRule?

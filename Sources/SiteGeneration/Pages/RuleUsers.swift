@@ -1,15 +1,15 @@
-/// Which scenarios show a rule, of a list that is looked through once for all rules.
+/// Finds the scenarios that show a rule in a list that is searched once for all rules.
 struct RuleUsers {
   private let scenarios: [ScenarioSummary]
   private let most: Int
-  /// The places of scenarios in the list by the names of their views, of each name the first.
+  /// The places of scenarios in the list by the names of their views: the first few for each name.
   private var places: [String: [Int]] = [:]
   /// Their places by their paths.
   private var placesOfPaths: [String: Int] = [:]
 
   /// - Parameters:
   ///   - scenarios: All scenarios; the first are preferred.
-  ///   - most: So many scenarios are wanted for a rule.
+  ///   - most: The most scenarios that are wanted for a rule.
   init(_ scenarios: [ScenarioSummary], atMost most: Int) {
     (self.scenarios, self.most) = (scenarios, most)
     for (place, scenario) in scenarios.enumerated() {
@@ -18,7 +18,7 @@ struct RuleUsers {
     }
   }
 
-  /// One more than is wanted: the scenario that does it best may be among them, and comes first in any case.
+  /// One more than is wanted: the scenario that shows it best may be among them, and comes first in any case.
   private mutating func note(_ place: Int, for name: String) {
     guard let known = places[name] else {
       places[name] = [place]
@@ -27,7 +27,7 @@ struct RuleUsers {
     if known.count <= most, known.last != place { places[name]?.append(place) }
   }
 
-  /// The scenario that does it best, and then those in which a view follows the rule.
+  /// The scenario that shows it best, and then those in which a view follows the rule.
   func scenarios(of rule: LayoutRule) -> [ScenarioSummary] {
     let best = rule.scenario.flatMap { placesOfPaths[$0] }.map { [$0] } ?? []
     let others = Set(rule.names.flatMap { places[$0] ?? [] }).subtracting(best).sorted()

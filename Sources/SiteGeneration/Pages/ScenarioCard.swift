@@ -7,10 +7,10 @@ struct ScenarioCard {
   let title: String
   let thumbnail: String
   let caption: String
-  /// What the root is proposed and answers, where there is one preview.
+  /// What the root is proposed and what it answers, if there is only one preview.
   let proposal: String?
   let answer: String?
-  /// How many previews there are, when there are several.
+  /// The number of previews, if there are several.
   let variants: String?
 
   /// - Parameter page: The address of the page that shows it.
@@ -26,7 +26,7 @@ struct ScenarioCard {
     variants = count > 1 ? "\(count) variants" : nil
   }
 
-  /// Everything that it tells, in a fixed order.
+  /// All of its texts, in a fixed order.
   var texts: [String] {
     [href, title, thumbnail, caption] + [proposal, answer, variants].map { $0.map { "is " + $0 } ?? "" }
   }
@@ -35,7 +35,7 @@ struct ScenarioCard {
   private static func firstSentence(_ caption: String) -> String {
     let isOneLine = caption.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
     let plain = isOneLine ? caption : caption.split(whereSeparator: \.isNewline).joined(separator: " ")
-    // Nothing is looked for where there is no stop but at the end.
+    // A text whose only full stop is at its end is not searched.
     guard plain.utf8.dropLast().contains(UInt8(ascii: ".")), let end = plain.firstRange(of: ". ") else { return plain }
     return String(plain[..<end.lowerBound]) + "."
   }

@@ -7,9 +7,9 @@ internal import Markup
 internal import ScenarioPipeline
 internal import SwiftUIViews
 
-/// The page of one scenario: the live page as it stands before its script runs, which tells the same story.
+/// The page of one scenario: the live page before its script runs, which makes the same points.
 ///
-/// It is made with its scenario: no more than a few of those are in memory.
+/// It is made together with its scenario, as only a few scenarios are in memory at a time.
 struct ScenarioPage: SitePage {
   static var template: Template { Template("scenario", PackageResources.scenario_mustache) }
 
@@ -22,11 +22,11 @@ struct ScenarioPage: SitePage {
   let livePreviews: [LivePreview]
   let previous: ScenarioSource?
   let next: ScenarioSource?
-  /// Whether the page is not part of a site, and leads nowhere.
+  /// Whether the page is not part of a site, and so links to no other page.
   var isAlone = false
 
   private var run: ScenarioRun { entry.run }
-  /// What the page shows first.
+  /// The layout that the page shows first.
   private var main: LaidOutPreview { livePreviews.first?.preview ?? run.previews[0] }
   private var source: ScenarioSource { entry.source }
 
@@ -80,12 +80,12 @@ struct ScenarioPage: SitePage {
       next: next.map { link(to: $0, titled: NeighborTitles.next) })
   }
 
-  /// The figure of what the page shows first, as a file.
+  /// The file name of the figure of the first layout.
   private var figureName: String { run.baseName(ofPreview: entry.shownOrder.first ?? 0) + ".svg" }
 
   private func other(_ index: Int) -> Other {
     let live = livePreviews[index]
-    // What a preview presents has its caption, which is told once.
+    // What a preview presents has the same caption, which is shown once.
     let isTold = livePreviews[..<index].contains { $0.preview.caption == live.preview.caption }
     return Other(
       number: "\(live.number)", id: live.id, name: live.preview.name,

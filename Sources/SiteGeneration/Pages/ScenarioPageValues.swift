@@ -1,9 +1,9 @@
-/// What the scenario template can name beside the values of its player.
+/// The values that the scenario template can name, besides those of its player.
 extension ScenarioPage {
   struct Values {
     /// Whether the page is not part of a site.
     let alone: Bool
-    /// There are no inputs to change: never here.
+    /// Whether there is only a record, with no inputs to change: never on this page.
     let recorded = false
     let topic: String
     let topicID: String
@@ -11,7 +11,7 @@ extension ScenarioPage {
     let roundSteps: String?
     let width: String
     let height: String
-    /// There when the page begins right to left.
+    /// Has a value when the page begins right to left.
     let rtl: String?
     /// The elements of the menus, of which there are a hundred on each page and the same on most.
     let deviceOptions: String
@@ -22,12 +22,12 @@ extension ScenarioPage {
     let caption: String
     /// Whether the first preview has a caption.
     let story: Bool
-    /// Whether there is more about the scenario than that.
+    /// Whether there is more about the scenario than the caption.
     let about: Bool
     let others: [Other]
     let types: [TypeText]
     let files: [File]
-    /// The files that are too long to stand in the page.
+    /// The files that are too long to be shown in the page.
     let sources: [Link]
     let trace: String
     let traceName: String

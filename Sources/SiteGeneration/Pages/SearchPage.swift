@@ -1,4 +1,5 @@
-/// The page that finds articles, scenarios, rules and names of SwiftUI's; without a server, also from a folder.
+/// The page that finds articles, scenarios, rules and SwiftUI's names. It needs no server, and also works from a
+/// folder.
 struct SearchPage: SiteWidePage {
   static var template: Template { Template("search", PackageResources.search_mustache) }
 

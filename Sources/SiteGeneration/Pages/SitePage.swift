@@ -5,7 +5,7 @@ internal import Markup
 enum PageKinds {
   static var all: [any SitePage.Type] { [ScenarioPage.self] + siteWide + [RecordPage.self] }
 
-  /// Those that a site has beside the pages of its scenarios.
+  /// The kinds of pages that a site has besides those of its scenarios.
   static var siteWide: [any SiteWidePage.Type] {
     [
       ArticlePage.self, IndexPage.self, TopicPage.self, RulesPage.self, RulePage.self, ReferenceIndexPage.self,
@@ -14,35 +14,35 @@ enum PageKinds {
   }
 }
 
-/// A page of the site: what its template is filled in with.
+/// A page of the site: the values that its template is filled in with.
 ///
-/// A kind of page is a type in a file of its own, its template in `Theme/templates`, and its place in `PageKinds`.
+/// A kind of page consists of a type in its own file, a template in `Theme/templates`, and a place in `PageKinds`.
 protocol SitePage {
-  /// What the template can name, as a structure: a text, a list of structures for a section that repeats, an optional
-  /// or a Boolean for one that may be left out.
+  /// The values that the template can name, as a structure: a text, a list of structures for a section that repeats, an
+  /// optional or a Boolean for one that may be left out.
   ///
-  /// A name that a structure has not is looked up in the structures around; an optional without a value is there, but
-  /// empty.
+  /// A name that a structure lacks is looked up in the structures around it; an optional without a value counts as
+  /// present, but empty.
   associatedtype Values
 
   static var template: Template { get }
   /// The page's address from the site's root.
   var path: String { get }
-  /// What it is made from, in words for the user.
+  /// The source that it is made from, in words for the user.
   var sourceName: String { get }
-  /// What the browser shows as its title.
+  /// The title that the browser shows.
   var title: String { get }
   /// A sentence for search engines.
   var description: String { get }
   var values: Values { get }
   /// Structures that its template can name as well, which several kinds of pages have.
   var shared: [Any] { get }
-  /// What its values are made of, beside the configuration, the templates and the program, where that takes few words: a
-  /// page with the same inputs says the same. `nil` where nobody knows before they are made.
+  /// What its values are made from, besides the configuration, the templates and the program, where a few words can say
+  /// it: pages with the same inputs are the same. `nil` where this is unknown before the values are made.
   var inputs: [String]? { get }
-  /// Where the site's root is for a page that is not shown at its own address; `nil` for others.
+  /// The address of the site's root, for a page that is not shown at its own address; `nil` for others.
   var root: String? { get }
-  /// The picture that others show where they link to it, from the site's root; `nil` for none.
+  /// The path, from the site's root, of the picture that other sites show with a link to the page; `nil` for none.
   var socialPicture: String? { get }
 
   /// A fault in the page, at the file that it is made from.
@@ -67,7 +67,7 @@ extension SitePage {
   }
 }
 
-/// A template as it is built in.
+/// A built-in template.
 struct Template {
   /// The name without an ending; a file of that name in `Site/templates` replaces the built-in one.
   let name: String
@@ -81,21 +81,21 @@ struct Template {
   }
 }
 
-/// What every template can name beside its page's own values.
+/// The values that every template can name, besides its page's own.
 struct PageFrame {
   let language: String
   let siteTitle: String
-  /// The way from the page to the site's root: empty, steps up, or an address of its own.
+  /// The way from the page to the site's root: empty, steps up, or an absolute address.
   let root: String
   let pageTitle: String
   let description: String
-  /// There when the site has articles, which the start page begins with.
+  /// The address of the articles on the start page; `nil` when the site has none.
   let articlesAddress: String?
   /// Whether there is a page to search the site on.
   let hasSearch: Bool
   /// Whether `assets/theme.css` comes after the built-in rules.
   let hasOwnStyle: Bool
-  /// There when others can show a picture of the page.
+  /// The address of the picture that other sites show with a link to the page; `nil` for none.
   let socialPicture: String?
 
   init(_ page: some SitePage, _ configuration: SiteConfiguration) {

@@ -8,7 +8,7 @@ struct SourceListing {
   let name: String
   private let bytes: [UInt8]
   private let tokens: [Token]
-  /// The offset at which each line starts, and after the last one the end of the file.
+  /// The offset at which each line starts, followed by the end of the file.
   private let lineStarts: [Int]
 
   /// - Parameter tokens: The tokens of the source, which cover it from start to end.
@@ -24,16 +24,16 @@ struct SourceListing {
 
   var lineCount: Int { max(1, lineStarts.count - 1) }
 
-  /// Whether it is a file beside the page rather than a part of it.
+  /// Whether it is published as a separate file rather than as part of the page.
   var isLong: Bool { bytes.count > 4_000 }
-  /// Where that file stands, from the site's root.
+  /// The path of that file from the site's root.
   var publishedPath: String { name.hasPrefix("Scenarios/") ? String(name.dropFirst("Scenarios/".count)) : name }
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Writes the lines of a range, counted from 1.
   ///
-  /// - Parameter idPrefix: Makes every line's id with its number. Lines without one are all that there is of the code, so
-  ///   that the keyboard must reach it, to scroll long ones.
+  /// - Parameter idPrefix: Forms every line's id together with its number. Lines without a prefix are all the code that
+  ///   the page shows, so the keyboard must be able to reach them, to scroll long ones.
   func write(lines: ClosedRange<Int>, idPrefix: String? = nil, to page: inout MarkupWriter) {
     page.element("pre", idPrefix == nil ? [("tabindex", "0")] : []) { page in
       page.element("code") { page in
@@ -55,8 +55,8 @@ struct SourceListing {
 
   /// Writes a part of the source in the colours of its words.
   ///
-  /// - Parameter mayBreak: Whether a line that is too long may go on below behind a parenthesis and before a modifier, so
-  ///   that it need not do so in the middle of a word.
+  /// - Parameter mayBreak: Whether a line that is too long may break after a parenthesis and before a modifier, so that
+  ///   it need not break in the middle of a word.
   func write(_ range: Range<Int>, mayBreak: Bool = false, to page: inout MarkupWriter) {
     var position = range.lowerBound
     for token in tokens[firstToken(endingAfter: position)...] {
@@ -75,7 +75,7 @@ struct SourceListing {
     writePlain(position..<range.upperBound, mayBreak, to: &page)
   }
 
-  /// Writes punctuation and names that have no colour of their own.
+  /// Writes punctuation and names without a colour.
   private func writePlain(_ range: Range<Int>, _ mayBreak: Bool, to page: inout MarkupWriter) {
     var position = range.lowerBound
     for offset in mayBreak ? range : 0..<0 {
@@ -94,7 +94,7 @@ struct SourceListing {
     return bytes[offset + 1] != UInt8(ascii: ")") && bytes[offset + 1] != UInt8(ascii: "\n")
   }
 
-  /// Whether it is the dot of a member that follows on what it is a member of.
+  /// Whether it is the dot between a value and its member.
   private func beginsModifier(_ offset: Int) -> Bool {
     guard bytes[offset] == UInt8(ascii: "."), offset > 0, offset + 1 < bytes.count else { return false }
     let before = bytes[offset - 1]
@@ -179,7 +179,7 @@ struct SourceListing {
 
   /// The name of the call that begins at an offset, and the call with its arguments as far as they end on its line.
   ///
-  /// - Parameter end: Where the whole expression ends, when that is on the same line.
+  /// - Parameter end: The end of the whole expression, when that is on the same line.
   func call(at start: Int, endingAt end: Int?) -> (name: Range<Int>, whole: Range<Int>) {
     let lineEnd = bytes(ofLine: place(of: start).line)?.upperBound ?? start
     var position = start
@@ -193,7 +193,7 @@ struct SourceListing {
     return (name, start..<(closingParenthesis(from: position, before: lineEnd) ?? position))
   }
 
-  /// Behind the parenthesis that closes the one at an offset; `nil` when that is on another line.
+  /// The offset after the parenthesis that closes the one at an offset; `nil` when that is on another line.
   private func closingParenthesis(from start: Int, before lineEnd: Int) -> Int? {
     var depth = 0
     var isInString = false

@@ -31,7 +31,7 @@ extension SiteBuilder {
         built.findings += product.findings
         built.figureCount += product.figureCount
         built.scenarioCount += 1
-        // What the part lacks it is given, and so is the cache.
+        // What the part or the cache lacks is copied to it.
         let own = product.isKept ? try product.copied(to: pages?.cache) : product
         records?.add(own)
         if !product.isKept { additions?.add(try product.copied(to: cache)) }
@@ -46,10 +46,10 @@ extension SiteBuilder {
     return built
   }
 
-  /// Builds the site of the pages that stand in parts, with everything that is not a scenario's page made here.
+  /// Builds the site from the pages in parts, and makes everything other than the scenarios' pages here.
   ///
   /// - Parameter take: Is given each file as it is made, as `build` does.
-  /// - Throws: That parts are missing or were made of something else, and everything that is wrong with the site.
+  /// - Throws: That parts are missing or were made from something else, and everything that is wrong with the site.
   public func merge(
     _ parts: [SitePart], _ take: @escaping (SiteFile) throws(Problem) -> Void
   ) throws(Problem) -> BuiltSite {
@@ -66,7 +66,7 @@ extension SiteBuilder {
     }
   }
 
-  /// A problem in which the pages that no part has are one report: where one is missing, most are.
+  /// The problem with a single report for all pages that no part has: where one is missing, most are.
   private static func toldOnce(_ problem: Problem) -> Problem {
     let missing = problem.reports.indices.filter {
       problem.reports[$0].code == .fault(SiteFault.missingPage(others: 0).code)

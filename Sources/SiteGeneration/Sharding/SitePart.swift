@@ -1,12 +1,12 @@
 internal import Diagnostics
 public import Foundation
 
-/// A folder with the pages of one shard, which `haggle merge` makes a site of together with the others.
+/// A folder with the pages of one shard, which `haggle merge` combines with the others into a site.
 ///
 /// It is a cache that holds the entries of exactly those scenarios, and a note that it is complete.
 public struct SitePart: Sendable {
   let folder: URL
-  /// What the user calls it.
+  /// The folder's name as the user knows it.
   let name: String
 
   private static let note = ".haggle-part"
@@ -16,7 +16,7 @@ public struct SitePart: Sendable {
 
   /// The shard of a complete part.
   ///
-  /// - Throws: That there is none.
+  /// - Throws: That the part is missing or incomplete.
   func shard() throws(Problem) -> SiteShard {
     guard let text = try? String(contentsOf: folder.appendingPathComponent(SitePart.note), encoding: .utf8),
       text.hasPrefix(SitePart.firstLine), text.hasSuffix("\n"),
@@ -25,7 +25,7 @@ public struct SitePart: Sendable {
     return shard
   }
 
-  /// Makes the folder ready; it is incomplete until it is finished.
+  /// Prepares the folder; the part is incomplete until it is finished.
   ///
   /// - Throws: That something else is there, or that it cannot be written.
   func begin() throws(Problem) {
@@ -57,7 +57,7 @@ public struct SitePart: Sendable {
 
   /// Checks that parts are all those of one site.
   ///
-  /// - Throws: What is missing, or there twice.
+  /// - Throws: Which shards are missing or present twice, or that the parts belong to different divisions.
   static func check(_ parts: [SitePart]) throws(Problem) {
     var known: [Int: SitePart] = [:]
     var count: Int?

@@ -1,10 +1,10 @@
-/// One of so many parts that a site's scenarios are dealt out to, as cards are: the same on every machine.
+/// One of the parts among which a site's scenarios are dealt out like cards: the same on every machine.
 public struct SiteShard: Equatable, Sendable {
   /// Counted from 1.
   public let number: Int
   public let count: Int
 
-  /// So many parts are more than any site is worth.
+  /// The most parts: more than any site needs.
   public static let most = 10_000
 
   /// - Returns: `nil` unless the number is one of the parts.
@@ -22,6 +22,6 @@ public struct SiteShard: Equatable, Sendable {
 
   public var text: String { "\(number)/\(count)" }
 
-  /// Which of so many scenarios are its own.
+  /// The indices of the scenarios that belong to this part, of the given number of scenarios.
   func indices(of scenarios: Int) -> [Int] { Array(stride(from: number - 1, to: scenarios, by: count)) }
 }

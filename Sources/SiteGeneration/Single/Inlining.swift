@@ -6,14 +6,14 @@ internal import Markup
 ///
 /// 1. All style sheets become one `style` element, all scripts one `script` at the end, in their order; fonts and the icon
 ///    become `data:` addresses.
-/// 2. The engine and the program stand in `script` elements that are not run, as base64.
+/// 2. The engine and the program are put into `script` elements that are not run, as base64.
 /// 3. The content policy names the style and the script by their SHA-256 instead of their place.
 struct Inlining {
   private var assets: [String: [UInt8]] = [:]
   private let styles: (name: String, text: String)
 
   /// - Parameters:
-  ///   - assets: What the page finds below `assets`.
+  ///   - assets: The files that the page finds below `assets`.
   ///   - styles: The rules of its figures, with the name of their file.
   init(assets: [PublishedFile], styles: (name: String, text: String)) throws(Problem) {
     self.styles = styles
@@ -21,8 +21,8 @@ struct Inlining {
   }
 
   /// - Parameters:
-  ///   - html: The page as a site has it, in the site's root.
-  ///   - texts: What its script reads instead of loading it, each with its name.
+  ///   - html: The page as it is in the root of a site.
+  ///   - texts: The texts that its script reads instead of loading files, each with its name.
   func page(_ html: String, texts: [(name: String, text: String)]) throws(Problem) -> String {
     var lines: [String] = []
     var (sheets, scripts) = ("", "")

@@ -7,17 +7,17 @@ internal import Markup
 /// Everything that a page shows of recorded layouts, written down for a script without an engine: where the page stands
 /// after each step and with each picture, and the panels there.
 ///
-/// The panels of neighbouring steps are alike but for a few elements, so each text is a list of pieces that stand there
-/// once.
+/// The panels of neighbouring steps differ in a few elements only, so each text is a list of pieces, and each piece is
+/// written once.
 struct RecordedPanels {
   private var pieces: [String] = []
   private var numbers: [Substring: Int] = [:]
   private var states: [(place: String, json: String)] = []
   private var panels: [(place: String, pieces: [Int])] = []
 
-  /// What does not change with the step or the picture.
+  /// The panels that change with neither the step nor the picture.
   private static let lasting = ["tree", "rail", "ledger", "findings", "rounds", "nodes", "lanes", "lanes-style"]
-  /// What a step or a picture changes.
+  /// The panels that change with the step or the picture.
   private static let passing = ["why", "said"]
   /// More calls than a table shows at once; `CallsPanel` has as many at most.
   private static let calls = "calls?from=1&count=2000"

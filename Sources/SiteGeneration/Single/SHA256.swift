@@ -1,5 +1,6 @@
-/// The digest by which a page's content policy names a script or a style (FIPS 180-4): browsers take no shorter one, and it
-/// guards against forgery. Kept pages, of which there are many and nobody forges any, are known by a `ContentDigest`.
+/// The digest by which a page's content policy names a script or a style (FIPS 180-4): browsers accept no shorter one,
+/// and it guards against forgery. Kept pages, of which there are many and which nobody forges, are identified by a
+/// `ContentDigest`.
 enum SHA256 {
   /// The digest of some bytes: 32 bytes.
   static func digest(_ message: [UInt8]) -> [UInt8] {

@@ -4,17 +4,17 @@ public import ScenarioPipeline
 internal import TraceReading
 internal import ViewProgram
 
-/// A scenario's live page in one file, with its styles, fonts and script, the engine and the program: it can be opened from
-/// a folder, sent to somebody, or put on any server.
+/// A scenario's live page in a single file, with its styles, fonts and script, the engine and the program: it can be
+/// opened from a folder, sent to somebody, or put on any server.
 ///
-/// What leads elsewhere in a site is left out.
+/// Links to other pages of a site are left out.
 public struct SinglePage {
   private let engine: PageEngine?
   private let runner: ScenarioRunner
 
   /// - Parameters:
-  ///   - options: What the scenario is evaluated with.
-  ///   - engine: What makes the page live; without one there is none.
+  ///   - options: The options that the scenario is evaluated with.
+  ///   - engine: The engine that makes the page live; without one no page can be made.
   public init(options: ScenarioRunner.Options, engine: PageEngine?) {
     self.engine = engine
     runner = ScenarioRunner(options: options)
@@ -23,7 +23,7 @@ public struct SinglePage {
   /// Lays a scenario out and makes its page.
   ///
   /// - Parameter preview: The name or the number of the only preview on it; `nil` for all.
-  /// - Returns: The page, and what there is to say of the scenario.
+  /// - Returns: The page, and the reports about the scenario.
   /// - Throws: That it cannot be read, that there is no engine, or the errors in the scenario.
   public func make(
     _ input: ScenarioInput, only preview: String? = nil
@@ -48,7 +48,7 @@ public struct SinglePage {
     return (try inlining.page(html, texts: texts), run.warnings + run.findings)
   }
 
-  /// Whether a text is no source, but trace documents.
+  /// Whether a text consists of trace documents rather than Swift source.
   public static func isTrace(_ bytes: [UInt8]) -> Bool {
     let blanks = Array(" \t\r\n".utf8)
     let first = bytes.first { !blanks.contains($0) }
@@ -59,7 +59,7 @@ public struct SinglePage {
   ///
   /// - Parameters:
   ///   - bytes: What `haggle trace --format json` wrote.
-  ///   - name: What errors call it.
+  ///   - name: The file's name in error messages.
   /// - Throws: What is wrong with the documents, or that nothing was placed in one of them.
   public static func make(recorded bytes: [UInt8], shownAs name: String) throws(Problem) -> String {
     let documents: [RecordedTrace]

@@ -1,19 +1,19 @@
 public import Diagnostics
 internal import Publication
 
-/// What is known of a finished site when all its files have been handed out.
+/// Facts about a finished site, known when all its files have been handed over.
 public struct BuiltSite: Sendable {
   public internal(set) var warnings: [Report] = []
-  /// What the layouts showed that is worth attention; a scenario may show it on purpose.
+  /// Findings in the layouts that deserve attention; a scenario may show them on purpose.
   public internal(set) var findings: [Report] = []
   public internal(set) var scenarioCount = 0
   public internal(set) var figureCount = 0
-  /// Whether it has an address and no pictures for who links to it, as there is nothing to draw them with.
+  /// Whether it has an address but no social pictures, as there is no program to draw them.
   public internal(set) var lacksSocialPictures = false
   /// The first article whose live figures stand still, as there is no engine.
   public internal(set) var stillArticle: String?
 
-  /// What could be better on another machine.
+  /// Notes on what would be better on another machine.
   public var notes: [Report] {
     (lacksSocialPictures ? [Report(SiteFault.noSocialPictures, in: "Site/site.yml")] : [])
       + (stillArticle.map { [Report(SiteFault.stillFigures, in: $0)] } ?? [])
@@ -24,7 +24,7 @@ public struct BuiltSite: Sendable {
 public struct SiteFile: Sendable {
   /// Its path from the site's root, with `/` between names.
   public let path: String
-  /// What it is made from, in words for the user.
+  /// The source that it is made from, in words for the user.
   public let source: String
   let content: FileContent
   /// The same path, which no other file of the site has.
@@ -37,8 +37,8 @@ public struct SiteFile: Sendable {
   /// In bytes.
   public var size: Int { content.size }
 
-  /// What it holds.
+  /// The file's bytes.
   ///
-  /// - Throws: That it is gone from the cache.
+  /// - Throws: That they are gone from the cache.
   public var bytes: [UInt8] { get throws(Problem) { try content.bytes } }
 }

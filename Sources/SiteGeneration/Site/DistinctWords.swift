@@ -6,7 +6,7 @@ struct DistinctWords {
 
   private static let leastLetters = 3
 
-  /// - Parameter most: So many different words are found.
+  /// - Parameter most: The most different words that are kept.
   init(most: Int) { self.most = most }
 
   mutating func add(_ text: String) {

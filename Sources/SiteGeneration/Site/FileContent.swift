@@ -1,11 +1,11 @@
 internal import Diagnostics
 internal import Publication
 
-/// What a file of a site holds.
+/// The content of a site's file.
 enum FileContent: Sendable {
-  /// With their hash, where whoever made them had the time to take it.
+  /// The bytes, with their hash where the thread that made them has computed it.
   case bytes([UInt8], ContentHash?)
-  /// The same as a file of the cache, which need not be read to be published.
+  /// A file of the cache with the same content, which need not be read to be published.
   case kept(KeptFile)
 
   /// Bytes with their hash: on the thread that makes them, as hashing takes long.
@@ -40,7 +40,7 @@ struct KeptFile: Sendable {
   let place: FilePath
   let digest: ContentDigest
   let hash: ContentHash
-  /// What the system told of it when it was written.
+  /// What the system reported about the file when it was written.
   let stamp: FileStamp
 
   /// - Throws: That somebody has removed or changed it since it was found.

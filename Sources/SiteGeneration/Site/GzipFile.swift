@@ -1,12 +1,12 @@
 internal import CZlib
 
-/// A file as gzip compresses it: a server hands it out as it is, in place of the file that it stands beside.
+/// A file as gzip compresses it: a server sends it as it is, in place of the file next to it.
 ///
 /// The same bytes give the same file: its header holds no time, no name and no system.
 ///
 ///     GzipFile(of: record).bytes
 struct GzipFile {
-  /// What follows on the name of the file that is compressed.
+  /// The ending that is added to the name of the compressed file.
   static let nameExtension = ".gz"
 
   let bytes: [UInt8]

@@ -5,7 +5,7 @@ internal import Markup
 internal import ScenarioPipeline
 internal import SwiftUIViews
 
-/// What the pages about several scenarios are made of: the site's folder, and what is known of each scenario.
+/// What the pages about several scenarios are made from: the site's folder, and what is known of each scenario.
 struct LaidOutSite {
   let folder: SiteFolder
   /// The scenarios in the order of the index.
@@ -14,27 +14,27 @@ struct LaidOutSite {
   var articles: [WrittenArticle] = []
   /// Articles that are checked and not published.
   var drafts: [WrittenArticle] = []
-  /// Where its root is for a page that is shown at any address; the site's `base-url` if `nil`.
+  /// The address of the root, for a page that is shown at any address; the site's `base-url` if `nil`.
   var root: String?
 
-  /// The scenarios, those of fewest views first.
+  /// The scenarios, those with the fewest views first.
   var scenariosOfFewViews: [ScenarioSummary] {
     let order = scenarios.indices.sorted { (scenarios[$0].viewCount, $0) < (scenarios[$1].viewCount, $1) }
     return order.map { scenarios[$0] }
   }
 }
 
-/// What other pages tell of a scenario, which stays in memory when its layouts are gone.
+/// What other pages show of a scenario; it stays in memory when the layouts are gone.
 struct ScenarioSummary: Sendable {
   let source: ScenarioSource
   let title: String
   let previews: [Preview]
-  /// What the root is proposed and answers, where there is one preview.
+  /// What the root is proposed and what it answers, if there is only one preview.
   let proposal: String?
   let answer: String?
-  /// How many views its previews have.
+  /// The number of views in its previews.
   let viewCount: Int
-  /// What the search finds it by.
+  /// The words that the search finds it by.
   let searchWords: String
 
   struct Preview: Equatable, Sendable {
@@ -42,12 +42,12 @@ struct ScenarioSummary: Sendable {
     let caption: String
     /// The address of its figure from the site's root.
     let figurePath: String
-    /// Whether the file declares it, and no other preview presents it.
+    /// Whether the file declares the preview, rather than another preview presenting it.
     let isOwn: Bool
     /// The names of its views, each once and sorted.
     let viewNames: [String]
-    /// The names that its code calls, with what it uses of its file, but for functions of the scenario's own; each once and
-    /// sorted.
+    /// The names called in its code and in the declarations of its file that it uses, without functions that the
+    /// scenario declares; each once and sorted.
     let called: [String]
   }
 }
@@ -77,8 +77,8 @@ extension ScenarioSummary {
     searchWords = ScenarioSummary.searchWords(title, previews, text.listings.first?.writtenWords ?? [])
   }
 
-  /// What its previews are called and said to show, the views and modifiers in them, and the words that its own file
-  /// writes out; the name of the only preview is the title already.
+  /// The names and captions of its previews, the views and modifiers in them, and the words that its own file writes
+  /// out. The name of an only preview is left out, as it is the title.
   private static func searchWords(_ title: String, _ previews: [Preview], _ written: [String]) -> String {
     let texts = previews.map { preview in
       let caption = CaptionText(preview.caption).plain

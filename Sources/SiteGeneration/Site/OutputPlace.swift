@@ -2,7 +2,7 @@ public import Diagnostics
 public import Foundation
 
 extension SiteBuilder {
-  /// Checks that an output lies outside of what the site is made from: in there the next build would read it.
+  /// Checks that an output lies outside the folders that the site is made from, where the next build would read it.
   ///
   /// - Parameters:
   ///   - output: The folder to write, which need not exist.

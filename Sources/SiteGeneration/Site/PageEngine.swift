@@ -11,7 +11,7 @@ public struct PageEngine: Sendable {
     String(decoding: bytes.dropFirst(PageEngine.start.utf8.count).prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
   }
 
-  /// What the script begins with.
+  /// The beginning of the script.
   private static let start = "Haggle.engine(\""
 
   /// - Parameters:

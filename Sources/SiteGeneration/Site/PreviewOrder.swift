@@ -1,11 +1,11 @@
 internal import ScenarioPipeline
 
-/// Which of a file's previews the file declares and which others present, and what a live page shows for each.
+/// Which previews the file declares, which others present, and what a live page shows for each.
 ///
-/// Places count all previews from 0: what a preview presents stands behind it. Numbers count those that the file declares
+/// Places count all previews from 0: what a preview presents comes after it. Numbers count those that the file declares
 /// from 1, as a page's address does.
 struct PreviewOrder: Equatable {
-  /// For each place whether the file declares it.
+  /// For each place, whether the file declares the preview there.
   let isOwn: [Bool]
 
   /// The places of the previews that the file declares.
@@ -20,7 +20,8 @@ struct PreviewOrder: Equatable {
     return isOwn[place] && next < isOwn.count && !isOwn[next] ? next : place
   }
 
-  /// For each preview of the file the places in the order of a live page: what it presents, if it does, and then itself.
+  /// For each preview of the file, the places in the order of a live page: that of what it presents, if anything, and
+  /// then its own.
   var shownGroups: [[Int]] {
     ownPlaces.map { place in
       let presented = isOwn.indices.dropFirst(place + 1).prefix { !isOwn[$0] }

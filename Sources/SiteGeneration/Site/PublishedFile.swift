@@ -2,7 +2,7 @@ internal import Diagnostics
 import Foundation
 internal import ScenarioPipeline
 
-/// A file that is published as it is, and not read before its turn.
+/// A file that is published as it is, and read only when it is its turn.
 struct PublishedFile {
   private enum Content {
     case builtIn([UInt8])
@@ -19,7 +19,7 @@ struct PublishedFile {
   }
 
   /// - Parameters:
-  ///   - file: Where the file is in the project.
+  ///   - file: The file's place in the project.
   ///   - shown: Its path as the user knows it.
   init(_ name: String, at file: URL, of project: ProjectFiles, shownAs shown: String) {
     self.name = name

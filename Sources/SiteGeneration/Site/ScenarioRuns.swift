@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import ScenarioPipeline
 
-/// The results of the scenarios that articles show: those are few, and kept as long as articles are written.
+/// The results of the scenarios that articles show. They are few, and kept as long as articles are being written.
 final class ScenarioRuns {
   private let runner: ScenarioRunner
   private var entries: [String: SiteEntry] = [:]

@@ -6,7 +6,7 @@ struct ScenarioSource: Sendable {
   let topic: String
   /// The file's name without `.swift`.
   let name: String
-  /// Where it stands, with what it shares; `nil` for a scenario that is in no folder.
+  /// The folder that it is in, with the files that its scenarios share; `nil` for a scenario that is in no folder.
   let folder: SharedFolder?
   /// When its file was written, in nanoseconds since 1970, where that is known.
   var modified: Int64 = 0
@@ -19,23 +19,23 @@ struct ScenarioSource: Sendable {
   var pagePath: String { path + ".html" }
   /// The scenario's name for scripts: the page's address without its ending.
   var programName: String { path }
-  /// The page's own style sheet, beside it.
+  /// The name of the page's own style sheet, in the page's folder.
   var styleName: String { name + ".css" }
-  /// The program for the engine in the page, beside it.
+  /// The path of the program for the engine in the page, next to the page.
   var programPath: String { path + ".program.js" }
-  /// The record of its layouts, beside it.
+  /// The path of the record of its layouts, next to the page.
   var recordPath: String { path(of: recordName) }
   var recordName: String { name + ".json" }
-  /// The picture that others show where they link to the page, beside it.
+  /// The path of the picture that other sites show with a link to the page, next to the page.
   var socialPicturePath: String { path + ".social.png" }
-  /// The picture on the start page, and the one there in a phone's window.
+  /// The names of the picture on the start page and of the one there in a phone's window.
   var startName: String { name + ".start.svg" }
   var narrowStartName: String { name + ".start-narrow.svg" }
   var thumbnailName: String { name + ".small.svg" }
 
   func screenName(ofPreview index: Int) -> String { name + "-\(index + 1).screen.svg" }
 
-  /// The address of a file beside the page, from the site's root.
+  /// The path of a file next to the page, from the site's root.
   func path(of fileName: String) -> String { topic.isEmpty ? fileName : topic + "/" + fileName }
 
   /// A file name as words: `two-frames` is “Two frames”.

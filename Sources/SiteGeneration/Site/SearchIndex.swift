@@ -4,18 +4,18 @@ internal import ScenarioPipeline
 internal import SwiftInterpreter
 internal import SwiftUIViews
 
-/// What the search page looks in: a script, as pages that are opened from a folder may load nothing else.
+/// The data that the search page searches: a script, as pages that are opened from a folder may load nothing else.
 struct SearchIndex {
   let site: LaidOutSite
 
   static let path = "assets/search-index.js"
 
-  /// A thing to be found: its kind, its name, its address and further words.
+  /// An entry that can be found: its kind, its name, its address and further words.
   private typealias Entry = (kind: String, title: String, address: String, words: String)
 
   /// The script's file.
   ///
-  /// - Parameter shared: What is found in every site.
+  /// - Parameter shared: The entries that every site has.
   func script(with shared: [UInt8]) -> [UInt8] {
     let own = SearchIndex.json(articles + topics + scenarios)
     var script = Array("globalThis.haggleSearchIndex = ".utf8)
@@ -27,7 +27,7 @@ struct SearchIndex {
     return script
   }
 
-  /// What is found in every site, as a list of its own.
+  /// What can be found in every site, as a separate list.
   static var shared: [UInt8] { json(rules + names) }
 
   private static func json(_ entries: [Entry]) -> [UInt8] {
@@ -55,7 +55,7 @@ struct SearchIndex {
 
   private static let longestText = 24_000
 
-  /// An article's text as it is read, so that a part of it around a word can be shown; of a very long one the beginning.
+  /// An article's plain text, so that the part around a word can be shown; of a very long one only the beginning.
   private static func text(of article: ArticleSource) -> String {
     String(text(of: article.document).prefix(longestText))
   }

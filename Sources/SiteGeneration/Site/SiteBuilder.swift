@@ -11,14 +11,14 @@ internal import Yams
 
 /// Makes a site of a folder's scenarios.
 ///
-/// 1. Read the configuration, the theme and what stands in the folders.
-/// 2. Lay the scenarios out on all cores, make their pages and figures, check each of these and hand it out, so that only
-///    a few scenarios are in memory; problems are collected, so that one run reports them all.
+/// 1. Read the configuration, the theme and the files in the folders.
+/// 2. Lay the scenarios out on all cores, make their pages and figures, check each of these and hand it over, so that
+///    only a few scenarios are in memory; problems are collected, so that one run reports them all.
 /// 3. Write the articles, and on all cores the pages about several scenarios.
 /// 4. Check the links between the pages.
-/// Publishing what was handed out is the caller's last step, and reached only when all of this succeeded.
+/// Publishing the files is the caller's last step, and is reached only when all of this has succeeded.
 public struct SiteBuilder {
-  /// The work on a file that takes time and should be done once.
+  /// A kind of work on a file that takes time and should be done only once.
   public enum Work: Hashable, Sendable { case parsingSource, highlightingSource, parsingMarkup }
 
   let folder: URL
@@ -28,27 +28,27 @@ public struct SiteBuilder {
   private let jobs: Int
   let cache: SiteCache?
   let version: String
-  /// Makes the pictures that others show where they link to a page; `nil` makes none. A site without a `base-url` has none
-  /// either.
+  /// Makes the pictures that other sites show with a link to a page; `nil` makes none. A site without a `base-url` has
+  /// none either.
   public var drawing: SocialPicture?
-  /// Where the site's root is for a page that is shown at any address; the site's `base-url` if not given.
+  /// The address of the site's root, for a page that is shown at any address; the site's `base-url` if not given.
   public var root: String?
-  /// Whether the program ends after the build, and what it was made of may stay in memory.
+  /// Whether the program ends after the build, so that its data may stay in memory.
   public var endsTheProgram = false
   /// Called with each scenario that is done, in their order.
   public var progress: (Progress) -> Void = { _ in }
-  /// Called when the last file was handed out, and it is still to be seen whether all links lead somewhere.
+  /// Called when the last file has been handed over, before the links are checked.
   public var hasHandedOutAll: () -> Void = {}
   private let willDo: @Sendable (Work, String) -> Void
   let validators: ValidatorSupply
 
   /// - Parameters:
-  ///   - options: What the scenarios are evaluated with; the site's configuration names the base device.
+  ///   - options: The options that scenarios are evaluated with; the site's configuration names the base device.
   ///   - showsDrafts: Whether articles that are not published yet are part of the site.
-  ///   - engine: What makes pages live; without it they stand still.
+  ///   - engine: The engine that makes pages live; without it they are static.
   ///   - jobs: How many threads lay out scenarios; what is built does not depend on it.
   ///   - cache: Where pages are kept for the next build; what is built does not depend on it.
-  ///   - version: What tells builds of the program apart, on every machine alike.
+  ///   - version: Distinguishes builds of the program, in the same way on every machine.
   ///   - willDo: Called before each piece of work, with the name of the file.
   public init(
     folder: URL, options: ScenarioRunner.Options = ScenarioRunner.Options(), showsDrafts: Bool = false,
@@ -66,16 +66,16 @@ public struct SiteBuilder {
     validators = ValidatorSupply(cache.flatMap(KeptParts.init)) { willDo(.parsingMarkup, $0) }
   }
 
-  /// Checks that there is something to make a site of.
+  /// Checks that there are sources to make a site from.
   ///
   /// - Throws: That the folder, or the one of its scenarios, is missing or cannot be read.
   public static func requireSources(in folder: URL) throws(Problem) {
     try SiteFolder.requireScenarios(in: folder.standardizedFileURL, shownAs: folder.relativePath)
   }
 
-  /// Begins to work out what is the same in every site, on a core that has nothing to do yet.
+  /// Begins to compute what is the same in every site, on a core that has nothing else to do yet.
   ///
-  /// A build does it where it is needed otherwise. It may be begun in vain: the program may end meanwhile.
+  /// Otherwise a build does it when it is needed. The work may be wasted, as the program may end before the build.
   public static func begin() {
     guard ProcessInfo.processInfo.activeProcessorCount > 1 else { return }
     _ = Pending {
@@ -86,8 +86,8 @@ public struct SiteBuilder {
 
   /// Builds the site.
   ///
-  /// - Parameter take: Is given each file as it is made, in a fixed order; by itself it only forgets them. What is wrong
-  ///   with a page may show after files have been handed out.
+  /// - Parameter take: Receives each file as it is made, in a fixed order; the default discards them. A fault in a page
+  ///   may be found after files have been handed over.
   /// - Throws: Everything that is wrong with the folder, its configuration, the scenarios or what is made of them, or what
   ///   `take` throws.
   public func build(
@@ -99,7 +99,7 @@ public struct SiteBuilder {
     return try build(folder, runner, pages, take)
   }
 
-  /// - Parameter pages: What was made before; `nil` when nothing is kept.
+  /// - Parameter pages: The pages of earlier builds; `nil` when nothing is kept.
   func build(
     _ folder: SiteFolder, _ runner: ScenarioRunner, _ pages: KeptPages?,
     _ take: @escaping (SiteFile) throws(Problem) -> Void
@@ -124,7 +124,7 @@ public struct SiteBuilder {
     return built
   }
 
-  /// Makes what is published of scenarios, on all cores, and hands it out in order.
+  /// Makes the files of scenarios, on all cores, and hands them over in order.
   func each(
     _ indices: [Int], of work: ScenarioWork,
     _ receive: (Result<ScenarioProduct, Problem>) throws(Problem) -> Void
@@ -144,8 +144,8 @@ public struct SiteBuilder {
     }
   }
 
-  /// The scenarios that were written last, by their places among the indices: what is not in the cache is likely among them,
-  /// and made while the others are looked up.
+  /// The scenarios that were written last, by their places among the indices: those that are not in the cache are
+  /// likely among them, and are made while the others are looked up.
   private func latest(_ indices: [Int], of work: ScenarioWork) -> [Int] {
     guard work.pages != nil else { return [] }
     let times = indices.map { work.sources[$0].modified }
@@ -156,7 +156,7 @@ public struct SiteBuilder {
   func kept(
     _ folder: SiteFolder, _ options: ScenarioRunner.Options, in cache: SiteCache
   ) throws(Problem) -> KeptPages? {
-    // What metrics hold is known of those in the site's folder only.
+    // The content of metrics is known only if they are in the site's folder.
     guard self.options.metrics == nil else { return nil }
     let root = self.folder.standardizedFileURL
     let metrics = try SiteFolder.metricsBytes(folder.configuration.metrics, in: root, self.options.files)
@@ -193,7 +193,7 @@ public struct SiteBuilder {
     configuration.hasSocialPictures = drawing != nil && !configuration.baseURL.isEmpty
     var options = options
     options.baseDevice = configuration.baseDevice
-    // What the command line asks for wins.
+    // The command line takes precedence.
     if !configuration.metrics.isEmpty, options.metrics == nil {
       options.metrics = try SiteFolder.metrics(
         configuration.metrics, in: folder.standardizedFileURL, options.files)
@@ -207,7 +207,7 @@ public struct SiteBuilder {
   }
 
   /// - Parameters:
-  ///   - pages: Where articles are kept; `nil` when nothing is.
+  ///   - pages: The cache that holds articles; `nil` when nothing is kept.
   ///   - validator: Checks pictures that are files; `nil` leaves them unchecked.
   /// - Returns: The keys of those that are kept.
   /// - Throws: That pictures cannot be checked.
@@ -235,7 +235,7 @@ public struct SiteBuilder {
 
   /// Makes the pages about several scenarios, adds what is published as it is, and checks the whole.
   ///
-  /// - Parameter published: Where files are kept that are published as they are; `nil` when none are.
+  /// - Parameter published: The cache of files that are published as they are; `nil` when none are kept.
   private func finish(
     _ site: LaidOutSite, _ others: OtherPages, _ assembly: inout SiteAssembly, _ validator: LazyValidator,
     _ published: KeptPublishedFiles?
@@ -254,7 +254,7 @@ public struct SiteBuilder {
     return try assembly.finish(others.maker(validator), width: jobs)
   }
 
-  /// Adds what others find the pages by.
+  /// Adds the feed and the site map, by which others find the pages.
   private func addFeeds(of site: LaidOutSite, to files: inout SiteFiles) throws(Problem) {
     let configuration = site.folder.configuration
     guard !configuration.baseURL.isEmpty else { return }

@@ -2,11 +2,11 @@ internal import Diagnostics
 internal import ViewProgram
 internal import XMLValidation
 
-/// Checks what is about to be published as a whole, and collects every fault with the scenario it came from.
+/// Checks all that is about to be published, and collects every fault with the scenario it comes from.
 struct SiteChecker {
   private var pages: [PageFacts] = []
   private var problems: [Problem] = []
-  /// What was found in templates, for many pages are made with one.
+  /// The faults found in templates, each reported once although many pages use the template.
   private var foundInTemplates: Set<String> = []
 
   /// Adds what is wrong with a figure or an article.
@@ -36,7 +36,7 @@ struct SiteChecker {
   /// - Parameters:
   ///   - files: The numbers of the paths of everything that is published.
   ///   - width: How many threads follow them.
-  ///   - describe: Finds who is to blame for a link that leads nowhere, by the path of its page.
+  ///   - describe: Finds the source responsible for a link that leads nowhere, by the path of its page.
   /// - Throws: All that was found, here and before.
   mutating func finish(
     files: Set<UInt64>, width: Int, describe: (PageLink, String) throws(Problem) -> PageFault

@@ -18,12 +18,12 @@ struct SiteConfiguration: Equatable {
   /// The first heading of the index; the title when it is empty.
   var headline = ""
   var description = ""
-  /// The scenario whose picture stands on the start page, below `Scenarios` and without an ending; empty for none.
+  /// The scenario whose picture is on the start page, as a path below `Scenarios` without an ending; empty for none.
   var figure = ""
   var language = "en"
-  /// Where the site is published, without a slash at the end; empty when that is not known.
+  /// The address at which the site is published, without a slash at the end; empty when it is unknown.
   var baseURL = ""
-  /// What the scenarios' scaled constants are drawn for.
+  /// The device that the scenarios' scaled constants are drawn for.
   var baseDevice = Device.base
   /// The file that texts are measured by, from the site's folder; empty for the engine's own tables.
   var metrics = ""
@@ -31,18 +31,18 @@ struct SiteConfiguration: Equatable {
   var hasSearch = true
   /// Whether a site with an address has a feed of its articles.
   var hasFeed = true
-  /// Whether there are articles, which the folder tells and no key does.
+  /// Whether there are articles: known from the folder, not from a key.
   var hasArticles = false
-  /// Whether there is a style sheet of the site's own after the built-in one.
+  /// Whether the site has its own style sheet after the built-in one.
   var hasOwnStyle = false
-  /// Whether there are pictures for who links to a page: that takes an address and a program, and no key tells.
+  /// Whether there are social pictures. They need an address and a program, and have no key.
   var hasSocialPictures = false
   /// In the order of the index; folders that are not named follow by name.
   var sections: [Section] = []
-  /// Where the file names what else must be there.
+  /// Where the file names things that must exist elsewhere.
   var places = Places()
 
-  /// Places in the file, which no page depends on: they are equal to all others.
+  /// Places in the file, on which no page depends: all values are equal.
   struct Places: Equatable {
     var figure: SourceRange?
     /// By the folders of sections.
@@ -64,7 +64,7 @@ struct SiteConfiguration: Equatable {
     ]
   }
 
-  /// - Throws: What is wrong in the file, whatever reads it: a problem of the configuration.
+  /// - Throws: What is wrong in the file, always as a problem of the configuration.
   init(yaml: String, shownAs name: String) throws(Problem) {
     do throws(Problem) {
       try read(yaml, shownAs: name)

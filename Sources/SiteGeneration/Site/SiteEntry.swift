@@ -4,7 +4,7 @@ internal import SwiftFrontend
 internal import SwiftUIViews
 internal import ViewProgram
 
-/// A scenario with its result, as long as something is made of it.
+/// A scenario with its result, kept as long as files are made from it.
 struct SiteEntry: Sendable {
   let source: ScenarioSource
   let run: ScenarioRun
@@ -12,7 +12,7 @@ struct SiteEntry: Sendable {
   /// The page's heading: the only preview's name, or the file's name in words.
   var title: String { run.previews.count == 1 ? run.previews[0].name : ScenarioSource.words(source.name) }
 
-  /// Whether the previews stand on several devices, which the page shows side by side.
+  /// Whether the previews are for several devices, which the page shows side by side.
   var showsDevices: Bool { Set(run.previews.compactMap { $0.device?.name }).count > 1 }
 
   /// The address of what is shown at a place, from the site's root.
@@ -23,7 +23,7 @@ struct SiteEntry: Sendable {
   }
 }
 
-/// The text of a scenario with what its page marks in it.
+/// The text of a scenario with the parts that its page marks.
 struct ScenarioText {
   /// The scenario's file, and then those that it shares.
   let listings: [SourceListing]

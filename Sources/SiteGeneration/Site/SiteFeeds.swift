@@ -1,6 +1,7 @@
 internal import Markup
 
-/// What tells others of the site's pages: a feed of its articles, and a map of all. Both need the site's address.
+/// The files that announce the site's pages: a feed of its articles, and a map of all pages. Both need the site's
+/// address.
 struct SiteFeeds {
   let site: LaidOutSite
 
@@ -8,7 +9,7 @@ struct SiteFeeds {
 
   private var configuration: SiteConfiguration { site.folder.configuration }
 
-  /// The articles as RSS 2.0, with the dates that they give themselves: when the site is built is nowhere told.
+  /// The articles as RSS 2.0, with the dates that they give themselves: the date of the build is not stated anywhere.
   var rss: String {
     xml { page in
       page.element("rss", [("version", "2.0"), ("xmlns:atom", "http://www.w3.org/2005/Atom")]) { page in

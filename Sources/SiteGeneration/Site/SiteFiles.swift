@@ -1,24 +1,25 @@
 internal import Diagnostics
 internal import Publication
 
-/// Hands out the files of a site one after the other, so that no more than one of them is in memory.
+/// Hands over the files of a site one after the other, so that only one of them is in memory.
 struct SiteFiles {
   private(set) var paths: [String] = []
   private var claims: PathClaims
   private var collisions: [Report] = []
-  /// Two sources that collide do so in several files; only the first of them is reported.
+  /// Two sources that collide do so in several files; only the first collision is reported.
   private var colliding: Set<Set<[UInt8]>> = []
   private let take: (SiteFile) throws(Problem) -> Void
 
   /// - Parameters:
   ///   - count: About how many files there will be.
-  ///   - take: Is given each file.
+  ///   - take: Receives each file.
   init(expecting count: Int, _ take: @escaping (SiteFile) throws(Problem) -> Void) {
     (claims, self.take) = (PathClaims(expecting: count), take)
     paths.reserveCapacity(count)
   }
 
-  /// Hands out a file, unless another source writes one of its name, or of a name that is the same on some systems.
+  /// Hands over a file, unless another source writes a file of the same name, or of a name that some systems regard as
+  /// the same.
   ///
   /// - Throws: Why the file cannot be taken.
   mutating func add(_ path: String, _ bytes: [UInt8], from source: String) throws(Problem) {
@@ -45,7 +46,7 @@ struct SiteFiles {
     collisions.append(Report(error, output: ""))
   }
 
-  /// - Throws: The files that were not handed out, with the sources of both.
+  /// - Throws: The files that were not handed over, with the two sources of each.
   func requireOneSourceEach() throws(Problem) {
     guard collisions.isEmpty else { throw Problem(.content, collisions) }
   }

@@ -11,12 +11,12 @@ internal import SwiftInterpreter
 struct SiteFolder {
   var configuration: SiteConfiguration
   var scenarios: [ScenarioSource]
-  /// What the index is parted into.
+  /// The parts of the index.
   let topics: [Topic]
   var theme: Theme
   /// The articles, in the order in which they are shown.
   var articles: [ArticleSource]
-  /// What stands in the site's root as it is: `CNAME`, `robots.txt`, `.well-known/…`.
+  /// Files published as they are in the site's root: `CNAME`, `robots.txt`, `.well-known/…`.
   var rootFiles: [PublishedFile]
 
   /// Checks that there is a folder with a folder of scenarios.
@@ -59,20 +59,20 @@ struct SiteFolder {
     try MetricsFile.metrics(try metricsBytes(path, in: folder, limits), shownAs: path)
   }
 
-  /// What the metrics' file holds; nothing where no file is named.
+  /// The bytes of the metrics' file; empty where no file is named.
   static func metricsBytes(_ path: String, in folder: URL, _ limits: FileLimits) throws(Problem) -> [UInt8] {
     if path.isEmpty { return [] }
     let file = folder.appendingPathComponent(path).standardizedFileURL
     return try ProjectFiles(folder, limits: limits).bytes(file, limit: limits.metrics, shownAs: path)
   }
 
-  /// The files below `Scenarios`, which are looked for while other things are read.
+  /// The files below `Scenarios`, which are searched for while other things are read.
   typealias ScenarioFiles = Pending<Result<[ProjectFiles.File], Problem>>
 
-  /// Begins to look for the files below `Scenarios`.
+  /// Begins to search for the files below `Scenarios`.
   static func pendingFiles(in folder: URL, _ limits: FileLimits) -> ScenarioFiles {
     let project = ProjectFiles(folder, limits: limits)
-    // Folders may be inside one another as deep as a path is long.
+    // Folders may be nested as deeply as the length of a path allows.
     return Pending { DeepStack().run { Result { () throws(Problem) in try files(of: project, in: folder) } } }
   }
 
@@ -91,7 +91,7 @@ struct SiteFolder {
   /// Reads the theme and every scenario in the folder.
   ///
   /// - Parameters:
-  ///   - files: What stands below `Scenarios`; `nil` looks for it now.
+  ///   - files: The files below `Scenarios`; `nil` searches for them now.
   ///   - width: How many threads read.
   /// - Throws: What cannot be read, or that there is no scenario.
   init(
@@ -118,7 +118,7 @@ struct SiteFolder {
   ) throws(Problem) {
     let name = configuration.figure
     guard !name.isEmpty, !scenarios.contains(where: { $0.path == name }) else { return }
-    // As it is written elsewhere: with its folder, or its ending.
+    // Elsewhere the name is written with its folder or its ending.
     let path = name.replacing(/^Scenarios\/|\.swift$/, with: "")
     let paths = scenarios.map(\.path)
     let near = paths.contains(path) ? path : Suggestion.nearest(to: path, in: paths)
@@ -130,7 +130,7 @@ struct SiteFolder {
   ) throws(Problem) {
     let topics = Set(scenarios.map(\.topic))
     let reports = configuration.sections.map(\.folder).filter { !topics.contains($0) }.compactMap { folder -> Report? in
-      // What is like no other may be a folder whose scenarios are still to be written.
+      // A name that resembles no other may be a folder whose scenarios are yet to be written.
       guard let near = Suggestion.nearest(to: folder, in: topics.sorted()) else { return nil }
       return Report(
         SiteFault.unknownSection(folder, near: near), in: "Site/site.yml", at: configuration.places.sections[folder])
@@ -173,10 +173,10 @@ struct SiteFolder {
 }
 
 extension SiteFolder {
-  /// So many files are read one after the other.
+  /// The number of files that a thread reads in a row.
   private static let portion = 32
 
-  /// Reads files on some threads, and hands them out in their order.
+  /// Reads files on several threads, and returns them in their order.
   private static func read(
     _ files: [ProjectFiles.File], _ frontend: Frontend, _ width: Int
   ) throws(Problem) -> [FolderSource] {
@@ -210,7 +210,7 @@ extension SiteFolder {
     var title: String
     var text: String
 
-    /// The heading's id in the index, another for every folder.
+    /// The heading's id in the index, unique for every folder.
     var id: String { "topic-" + name }
     /// The address of the page with all its scenarios, from the site's root.
     var path: String { "topics/" + name + ".html" }

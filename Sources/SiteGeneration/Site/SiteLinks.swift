@@ -4,14 +4,14 @@ internal import XMLValidation
 
 /// The links between the pages of a site, which are followed in parts, on any number of threads.
 struct SiteLinks: Sendable {
-  /// Pages that are looked at one after the other.
+  /// The parts of the pages, each checked by one thread.
   let parts: [Range<Int>]
   private let pages: [PageFacts]
   /// The pages, and all files, by the numbers of their paths.
   private let numbers: [UInt64: Int]
   private let files: Set<UInt64>
 
-  /// So many pages are a part: each part follows the links that its pages have in common once.
+  /// The number of pages in a part: each part follows the links that its pages have in common only once.
   private static let partSize = 128
 
   /// - Parameter files: The numbers of everything that is published.
@@ -36,7 +36,7 @@ struct SiteLinks: Sendable {
       latest = folder
       let beginning = PageFacts.number(of: folder.utf8)
       page.links.forEach { address, link in
-        // Most links lead to a file beside the page.
+        // Most links lead to a file in the page's folder.
         let (number, isName) = SiteLinks.read(address, after: beginning)
         if isName, files.contains(number) { return }
         let isFound = found[number] ?? leadsSomewhere(link(), from: page.path)
@@ -81,13 +81,13 @@ struct SiteLinks: Sendable {
     return Array(parts.joined(separator: CollectionOfOne(slash)))
   }
 
-  /// A text without percent signs, as most are, is what it says.
+  /// A text without percent signs, as most are, needs no decoding.
   private static func decoded(_ text: Substring) -> Substring? {
     text.utf8.contains(UInt8(ascii: "%")) ? text.removingPercentEncoding.map { $0[...] } : text
   }
 
-  /// The number of an address behind that of a folder, and whether it is a file's name as it stands, for all that can be seen
-  /// at once.
+  /// The number of an address that follows a folder, and whether a first look shows that the address is just a file's
+  /// name.
   private static func read(
     _ address: UnsafeBufferPointer<UInt8>, after folder: UInt64
   ) -> (number: UInt64, isName: Bool) {

@@ -3,9 +3,9 @@ extension SiteBuilder {
   public struct Progress: Sendable {
     /// Its file.
     public let file: String
-    /// Whether its pages were there from an earlier build.
+    /// Whether its pages were kept from an earlier build.
     public let isKept: Bool
-    /// How many are done, this one included, of how many.
+    /// The number of scenarios that are done, including this one, and the number of all.
     public let done: Int
     public let count: Int
 

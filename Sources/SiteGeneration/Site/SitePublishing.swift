@@ -3,7 +3,7 @@ internal import Foundation
 public import Publication
 internal import ViewProgram
 
-/// Writes a site beside the place where an older one may be, and then puts it there: all of it or nothing.
+/// Writes a site next to the place where an older one may be, and then moves it there: all of it or nothing.
 ///
 /// ```swift
 /// let output = PublishedSite(to: "_site", interruption)
@@ -18,19 +18,19 @@ public final class PublishedSite {
 
   /// - Parameters:
   ///   - folder: The path of the output.
-  ///   - interruption: What ends the process at a signal.
-  ///   - cache: Where pages are kept, and the folders of the site that is replaced.
+  ///   - interruption: Ends the process at a signal.
+  ///   - cache: The cache for pages and for the folders of the site that is replaced.
   public init(to folder: String, _ interruption: Interruption = Interruption(), cache: SiteCache? = nil) {
     publication = Publication(to: folder, interruption: interruption, spare: cache?.spare)
   }
 
-  /// Begins to write beside the output, which also happens with the first file: what an older site has left for this one is
-  /// looked at while the sources are read.
+  /// Begins to write next to the output; otherwise the first file does. Called early, it examines the older site while
+  /// the sources are read.
   ///
   /// - Throws: That the output holds something else.
   public func begin() throws(Problem) { try wrapping { () throws(PublicationError) in _ = try begun() } }
 
-  /// Writes a file beside the output.
+  /// Writes a file next to the output.
   ///
   /// - Throws: That the output holds something else, or why the file cannot be written.
   public func write(_ file: SiteFile) throws(Problem) {
@@ -42,13 +42,13 @@ public final class PublishedSite {
     }
   }
 
-  /// Begins what publishing would have to wait for: all files are written.
+  /// Tells the draft that all files are written, so that work which publishing would have to wait for can begin.
   public func expectNoMore() { draft?.expectNoMore() }
 
-  /// Puts what was written where the output is.
+  /// Moves what was written to the output's place.
   ///
-  /// - Parameter memory: What is about to remember the build.
-  /// - Returns: What the user should know: which files in the output are not the site's and stay.
+  /// - Parameter memory: The memory that is about to record the build.
+  /// - Returns: Notes for the user: which files in the output are not the site's and stay.
   /// - Throws: That the output holds something else, or why it cannot be written.
   public func publish(remembering memory: BuildMemory? = nil) throws(Problem) -> [Report] {
     let remember = memory?.record.map { record in { @Sendable (state: FileStates) in record.keep(state) } }
@@ -62,9 +62,10 @@ public final class PublishedSite {
   var name: String { publication.name }
   var path: String { URL(fileURLWithPath: publication.name).standardizedFileURL.path }
 
-  /// Waits until a record has the site as it was published.
+  /// Puts the state of the published site into a record.
   ///
-  /// - Returns: Whether it has: not when that cannot be told again later, or the next build has something else to tell.
+  /// - Returns: Whether it was recorded: not if the state is unknown, or if there are notes that the next build would
+  ///   not repeat.
   func isKept(in record: BuildMemory.PublishedRecord) -> Bool {
     let isGiven = draft?.state != nil
     guard notes.allSatisfy(\.recurs), let state = try? publication.state(after: draft) else { return false }
@@ -72,12 +73,12 @@ public final class PublishedSite {
     return true
   }
 
-  /// Whether nothing was done to the site since.
+  /// Whether the site is unchanged since then.
   func isUntouched(since state: FileStates) -> Bool { publication.isUntouched(since: state) }
 
   /// Removes the site that an earlier build put there.
   ///
-  /// - Returns: Which of its files stay, because somebody edited them.
+  /// - Returns: Notes on the files that stay because somebody edited them.
   /// - Throws: That the output holds something else, or why it cannot be removed.
   public func clean() throws(Problem) -> [Report] {
     var kept: [String] = []

@@ -39,7 +39,7 @@ struct Theme {
     assets = try Theme.assets(of: site, project)
   }
 
-  /// Checks that templates of the site's own are included somewhere, as one with a misspelt name is not.
+  /// Checks that the site's own templates are used somewhere, as one with a misspelt name is not.
   private static func requireUse(
     of names: [String], in templates: [String: [UInt8]], known: [String]
   ) throws(Problem) {
@@ -54,7 +54,7 @@ struct Theme {
     guard reports.isEmpty else { throw Problem(.configuration, reports) }
   }
 
-  /// Whether the site brings rules that come after the built-in ones.
+  /// Whether the site has its own style rules, which come after the built-in ones.
   var hasOwnStyle: Bool { assets.contains { $0.name == "theme.css" } }
 
   private static let ending = ".mustache"
@@ -127,7 +127,7 @@ struct Theme {
 
   /// Fills in a page's template.
   ///
-  /// - Throws: What the template names and the page has not, or that the page grows too large.
+  /// - Throws: What the template names and the page lacks, or that the page grows too large.
   func render(_ page: some SitePage, of configuration: SiteConfiguration) throws(Problem) -> String {
     try library.render(type(of: page).template.name, Theme.structures(of: page, configuration))
   }
@@ -136,8 +136,8 @@ struct Theme {
     [page.values] + page.shared + [PageFrame(page, configuration)]
   }
 
-  /// Where each line of a page comes from in the site's own templates; `nil` where a value stands, or what a built-in
-  /// template has there.
+  /// Where each line of a page comes from in the site's own templates; `nil` for the text of a value or of a built-in
+  /// template.
   ///
   /// - Throws: What `render` throws.
   func places(in page: some SitePage, of configuration: SiteConfiguration) throws(Problem) -> [TemplatePlace?] {

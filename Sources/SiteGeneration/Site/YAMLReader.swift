@@ -3,13 +3,13 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import Yams
 
-/// Reads YAML with exactly the keys that are known; everything else is an error with its place.
+/// Reads YAML that has known keys only; everything else is an error with its place.
 struct YAMLReader {
   let file: String
 
   /// The root of a document; an empty document is an empty mapping.
   func document(_ yaml: String) throws(Problem) -> Node {
-    // A few aliases of aliases are a text of any size, and some of it is looked at while it is read.
+    // A few aliases of aliases can expand to a text of any size, parts of which are examined while it is read.
     if let line = YAMLReader.lineWithAlias(yaml) {
       throw Problem(
         SiteFault.aliases, in: file, at: SourceRange(line: line, column: 1, endLine: line, endColumn: 1))
@@ -30,7 +30,7 @@ struct YAMLReader {
     return names(after: "*", in: yaml).first { anchors.contains($0.name) }?.line
   }
 
-  /// The words that begin with a sign, without it, and their lines.
+  /// The words that begin with a sign, without that sign, and their lines.
   private static func names(after sign: Character, in yaml: String) -> [(name: Substring, line: Int)] {
     let lines = yaml.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.enumerated().flatMap { index, line in
@@ -87,14 +87,14 @@ struct YAMLReader {
     }
   }
 
-  /// The key that comes again, of which the library knows where it stands first: in the same column further down.
+  /// The place of the repeated key, of which the library gives only the first place: in the same column further down.
   private static func placeOfRepeated(_ key: String, from first: Mark, in yaml: String) -> SourceRange {
     let lines = yaml.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let column = max(0, first.column - 1)
     let again = lines.indices.dropFirst(first.line).first { index in
       let text = lines[index].dropFirst(column)
       let name = text.drop { "\"'".contains($0) }.dropFirst(key.count).drop { "\"' ".contains($0) }
-      // Of a list's item the first key stands behind the sign.
+      // The first key of a list's item comes after the sign.
       let indentation = lines[index].prefix(column)
       return text.drop { "\"'".contains($0) }.hasPrefix(key) && name.hasPrefix(":")
         && indentation.allSatisfy { $0 == " " || $0 == "-" }
@@ -110,7 +110,7 @@ struct YAMLReader {
   private static func reason(of error: YamlError) -> String {
     switch error {
     case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _):
-      // The library's own words for it name a function of its own.
+      // The library's own message names one of its functions.
       problem.contains("nesting level")
         ? "this is nested too deep"
         : problem.hasPrefix("mapping values")

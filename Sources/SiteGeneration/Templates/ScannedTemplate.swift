@@ -1,20 +1,21 @@
 internal import ScenarioPipeline
 internal import SwiftInterpreter
 
-/// A template with all that it includes, checked, and written so that the library's questions have a place.
+/// A template with all that it includes, checked, and written so that each of the library's questions has a known
+/// place.
 ///
-/// Of Mustache's tags those are accepted whose effect is known before: no delimiters, inheritance, names from values, or
-/// functions.
+/// Only those of Mustache's tags are accepted whose effect is known beforehand: no delimiters, inheritance, names from
+/// values, or functions.
 struct ScannedTemplate {
   struct Tag {
     var sign: Character
     var name: Substring
     var place: TemplatePlace
-    /// How many bytes a section without those in it has, where each tag counts as several.
+    /// The number of bytes in a section, without those of nested sections; each tag counts as several.
     var cost = 0
     /// The names that lead to its value, one inside the other; none for '.', the item itself.
     let path: [String]
-    /// Lines of the template that it stands for.
+    /// The lines of the template that it stands for.
     var lines: String?
 
     init(sign: Character, name: Substring, place: TemplatePlace) {
@@ -30,12 +31,12 @@ struct ScannedTemplate {
 
   /// The tags of values and sections, after one for the whole template.
   private(set) var tags: [Tag]
-  /// The template with numbers of tags for their names and for lines in a row without any, which the library would
-  /// read letter by letter and count at every brace.
+  /// The template with the numbers of tags in place of names, and in place of consecutive lines without tags, which the
+  /// library would read letter by letter and count at every brace.
   private(set) var text = ""
   /// The same with a mark before each text, for `TemplatePlace` to read in the page.
   private(set) var marked = ""
-  /// The text with all lines in it, which are those of the marked one.
+  /// The text with all lines in place, so that its lines are those of the marked text.
   var lengthened: String {
     tags.enumerated().reduce(into: text) { text, tag in
       if let lines = tag.element.lines { text = text.replacing("{{{\(tag.offset)}}}", with: lines) }
@@ -53,11 +54,11 @@ struct ScannedTemplate {
 
   /// How deep sections and parts may be nested.
   static let deepest = 100
-  /// How many bytes of a page a tag counts for: one that shows nothing takes its time too.
+  /// The number of bytes that a tag counts as: a tag that shows nothing takes time too.
   static let bytesPerTag = 64
-  /// So many bytes of lines in a row become a tag.
+  /// Consecutive lines with more bytes than this become a tag.
   static let manyBytes = 64
-  /// The most bytes times opening braces: at each of these the library counts how much is still to come.
+  /// The largest product of bytes and opening braces: at each brace the library counts the remaining bytes.
   static let longestReading = 1_000_000_000
 
   init(_ name: String, of files: [String: [UInt8]], limit: FileLimits.Limit) throws(TemplateError) {
@@ -128,7 +129,7 @@ struct ScannedTemplate {
     text.indices.dropLast().first { text[$0] == UInt8(ascii: "{") && text[$0 + 1] == UInt8(ascii: "{") }
   }
 
-  /// Where so many closing braces stand in a row for the first time.
+  /// The first place of the given number of consecutive closing braces.
   private static func closingBraces(_ count: Int, in text: ArraySlice<UInt8>) -> Range<Int>? {
     var found = 0
     for index in text.indices {
@@ -138,7 +139,7 @@ struct ScannedTemplate {
     return nil
   }
 
-  /// The white space before a tag that has its line to itself, and what comes after the line.
+  /// The white space before a tag that is alone on its line, and what comes after the line.
   private static func line(
     of tag: Int, _ rest: ArraySlice<UInt8>, in bytes: [UInt8]
   ) -> (blank: String, next: ArraySlice<UInt8>)? {
@@ -169,7 +170,7 @@ struct ScannedTemplate {
       }
       write("{{/\(number)}}")
     default:
-      // Values come escaped: the library does so by characters, and leaves a '<' that has an accent.
+      // Values are already escaped: the library escapes by characters, and leaves a '<' that has an accent.
       write("{{{\(tags.count)}}}")
       tags.append(tag)
     }
@@ -192,7 +193,7 @@ struct ScannedTemplate {
     braces += 2
   }
 
-  /// Writes the white space that stands before a part in each of its lines.
+  /// Writes the white space that precedes each line of an included part.
   private mutating func beginLine(_ indentation: String) {
     guard isLineStart else { return }
     text += indentation
@@ -201,7 +202,7 @@ struct ScannedTemplate {
     isLineStart = false
   }
 
-  /// White space gets no mark: a tag that has its line to itself leaves none behind.
+  /// White space gets no mark: a tag that is alone on its line leaves none behind.
   private mutating func write(_ bytes: ArraySlice<UInt8>, at place: TemplatePlace, _ indentation: String) {
     tags[open[open.count - 1]].cost += bytes.count
     braces += bytes.count { $0 == UInt8(ascii: "{") }
@@ -223,7 +224,8 @@ struct ScannedTemplate {
     if bytes.count > ScannedTemplate.manyBytes { shorten(fromByte: start, place) }
   }
 
-  /// Puts a tag for the whole lines since a byte. What precedes and follows them may share its line with a section.
+  /// Puts a tag in place of the whole lines since a byte. What precedes and follows them may share its line with a
+  /// section.
   private mutating func shorten(fromByte start: Int, _ place: TemplatePlace) {
     let newLine = UInt8(ascii: "\n")
     let written = text.utf8.dropFirst(start)
@@ -237,7 +239,7 @@ struct ScannedTemplate {
 }
 
 extension ScannedTemplate.Tag {
-  /// - Parameter content: What stands between the braces.
+  /// - Parameter content: The text between the braces.
   fileprivate init(_ content: ArraySlice<UInt8>, isTriple: Bool, at place: TemplatePlace) throws(TemplateError) {
     let text = Substring(decoding: content, as: UTF8.self)
     let sign = isTriple ? "&" : text.first ?? " "

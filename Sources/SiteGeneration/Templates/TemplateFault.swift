@@ -12,12 +12,12 @@ enum TemplateFault: Fault {
   case endWithoutSection(String)
   case sectionsTooDeep(Int)
   case tooManyBraces(Int)
-  /// The library takes something for a tag that is none, or the other way round.
+  /// The library takes something for a tag that is not one, or the other way round.
   case unreadable
   case unknownPart(String, near: String?)
   case includesItself([String])
   case unknownValue(String, near: String?)
-  /// A list or the like where a text is needed.
+  /// A list or another value that is not a text, where a text is needed.
   case noText(String)
   case pageTooLarge(FileLimits.Limit)
 

@@ -4,10 +4,10 @@ internal import Mustache
 internal import ScenarioPipeline
 internal import SwiftInterpreter
 
-/// One filling in of a template: gives the library the values it asks for, and counts how large the page becomes.
+/// A single use of a template: gives the library the values it asks for, and counts how large the page becomes.
 ///
-/// The library itself knows no end and no errors. So what is repeated is counted here before it is filled in, and after
-/// the first error everything is empty.
+/// The library itself has no limits and no errors. So repeated content is counted here before it is filled in, and
+/// after the first error everything is empty.
 final class TemplateFilling {
   typealias Tag = ScannedTemplate.Tag
 
@@ -15,19 +15,19 @@ final class TemplateFilling {
   private let limit: FileLimits.Limit
   private var spent = 0
   private(set) var error: TemplateError?
-  /// Where what is being asked for is not, the nearest first.
+  /// The scopes that lack the name being asked for, the nearest first.
   private var missed: [TemplateScope] = []
 
-  /// - Parameter tags: What the numbers stand for that the library asks by.
+  /// - Parameter tags: The tags that the library's numbers stand for.
   init(_ tags: [Tag], limit: FileLimits.Limit) {
     self.tags = tags
     self.limit = limit
   }
 
-  /// Whether there is room for what the template itself brings.
+  /// Whether there is room for the template's own text.
   func begin() -> Bool { spend(tags[0].cost, tags[0]) }
 
-  /// Whether there is room for so many bytes that a tag brings.
+  /// Whether there is room for the bytes that a tag adds.
   fileprivate func spend(_ bytes: Int, _ tag: Tag) -> Bool {
     guard error == nil else { return false }
     spent += bytes
@@ -35,10 +35,10 @@ final class TemplateFilling {
     return error == nil
   }
 
-  /// What the library is to fill in for a tag; `nil` when it should ask further out.
+  /// The value that the library fills in for a tag; `nil` when it should ask an outer scope.
   fileprivate func answer(_ number: String, in scope: TemplateScope) -> Any? {
     let tag = Int(number).map { tags[$0] }
-    // Their bytes count with those of the section that they stand in.
+    // Their bytes are counted with those of the section that contains them.
     if let lines = tag?.lines { return lines }
     guard let tag, spend(ScannedTemplate.bytesPerTag, tag) else { return nil }
     var value: Any?? = tag.path.first.map { scope.member($0) } ?? .some(scope.values.first)
@@ -111,7 +111,7 @@ final class TemplateFilling {
   }
 }
 
-/// What the library looks values up in: the properties of structures, or the item of a list.
+/// A scope in which the library looks values up: the properties of structures, or the item of a list.
 struct TemplateScope: MustacheParent {
   let values: [Any]
   let filling: TemplateFilling
@@ -127,11 +127,11 @@ struct TemplateScope: MustacheParent {
 
   fileprivate var names: [String] { members.names }
 
-  /// The property of a name, an optional without its wrapping; `nil` when there is none.
+  /// The property with a name, unwrapped if it is optional; `nil` when there is none.
   fileprivate func member(_ name: String) -> Any?? { members[name] }
 }
 
-/// The properties of structures by their names, read when the first is asked for: a page names most of them.
+/// The properties of structures by their names, all read when the first is asked for, as a page names most of them.
 private final class TemplateMembers {
   private let values: [Any]
   private lazy var found: [String: Any?] = {
@@ -147,7 +147,7 @@ private final class TemplateMembers {
 
   init(_ values: [Any]) { self.values = values }
 
-  /// Most are texts or flags, which need no second look.
+  /// Most values are texts or flags, which need no unwrapping.
   private static func unwrapped(_ value: Any) -> Any? {
     if let text = value as? String { return text }
     if let flag = value as? Bool { return flag }
@@ -160,7 +160,7 @@ private final class TemplateMembers {
   subscript(name: String) -> Any?? { found[name] }
 }
 
-/// What a section repeats for, as long as there is room for it.
+/// The items that a section repeats for, as long as there is room for them.
 private struct TemplateItems: MustacheSequence, IteratorProtocol {
   var items: ArraySlice<Any>
   let tag: ScannedTemplate.Tag

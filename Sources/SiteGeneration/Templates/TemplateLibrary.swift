@@ -11,7 +11,8 @@ struct TemplateLibrary {
   /// - Parameters:
   ///   - names: The templates of pages.
   ///   - files: All templates by their names without an ending.
-  ///   - areBuiltIn: Whether the site brings none of them: nothing can be wrong with them, and each is read when it is used.
+  ///   - areBuiltIn: Whether all of them are built in: nothing can be wrong with them, and each is read only when it is
+  ///     used.
   ///   - limit: How large a page may be, in bytes; a tag counts as several.
   /// - Throws: What is wrong in each page's template or what it includes, with its place.
   init(
@@ -25,7 +26,7 @@ struct TemplateLibrary {
         if !areBuiltIn { _ = try template.read() }
         templates[name] = template
       } catch {
-        // Several pages may include what is at fault.
+        // Several pages may include the same faulty part.
         if !reports.contains(error.report) { reports.append(error.report) }
       }
     }
@@ -35,7 +36,7 @@ struct TemplateLibrary {
   /// Fills in a template.
   ///
   /// - Parameter values: The structures whose properties it can name, the first before the second.
-  /// - Throws: What it names and is not there, or that the page grows too large.
+  /// - Throws: What it names without a value, or that the page grows too large.
   func render(_ name: String, _ values: [Any]) throws(Problem) -> String {
     guard let template = templates[name] else { return "" }
     do throws(TemplateError) {
@@ -77,7 +78,7 @@ struct TemplateLibrary {
   }
 }
 
-/// A template that is read when the first page is filled in, on whichever thread.
+/// A template that is read when the first page uses it, on any thread.
 private final class ReadTemplate: Sendable {
   private let name: String
   private let files: [String: [UInt8]]
@@ -99,7 +100,7 @@ private final class ReadTemplate: Sendable {
     }
   }
 
-  /// - Throws: That the library does not see a tag where one is; everything else was looked for before.
+  /// - Throws: That the library fails to see a tag; everything else was checked before.
   static func mustache(_ text: String, _ scanned: ScannedTemplate) throws(TemplateError) -> MustacheTemplate {
     do {
       return try MustacheTemplate(string: text)

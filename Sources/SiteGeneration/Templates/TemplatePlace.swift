@@ -2,7 +2,7 @@ internal import LayoutEngine
 
 /// A line and a column of a template, both counted from 1.
 struct TemplatePlace: Equatable {
-  /// Its name without an ending.
+  /// The template's name without an ending.
   var template: String
   var line: Int
   var column = 1
@@ -22,7 +22,7 @@ struct TemplatePlace: Equatable {
 extension TemplatePlace {
   static let markEnd: Character = "\u{1}"
 
-  /// Stands before a text in a page that is filled in to find places; no value has control characters.
+  /// Precedes a text in a page that is filled in to find places; values contain no control characters.
   var mark: String { "\(TemplatePlace.markEnd)\(template) \(line)\(TemplatePlace.markEnd)" }
 
   init?(firstMarkIn text: Substring) {
