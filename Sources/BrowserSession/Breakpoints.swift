@@ -4,22 +4,22 @@ internal import Markup
 internal import SwiftUIViews
 internal import ViewProgram
 
-/// At which lengths of the container a layout changes in kind: a text wraps, a column appears, `ViewThatFits` chooses
-/// another view.
+/// Finds the lengths of the container at which a layout changes in kind: a text wraps, a column appears, `ViewThatFits`
+/// chooses another view.
 ///
-/// 1. The range is swept in steps, and each layout is reduced to what does not change by degrees.
-/// 2. Between two steps that differ, the place is halved down to a quarter of a point.
+/// 1. The range is swept in steps, and each layout is reduced to what does not change gradually.
+/// 2. Between two steps that differ, the interval is halved down to a quarter of a point.
 ///
-/// A page that has to stay responsive asks for one step after another, each time with the precision of that step, and
-/// halves those that differ itself.
+/// A page that has to stay responsive asks for one step at a time, with the step's length as the precision, and halves
+/// the steps that differ itself.
 struct Breakpoints {
-  /// The most steps, and how many points one has at least.
+  /// The most steps, and the least length of one in points.
   private static let steps = 24
   private static let step = 6.0
   private static let mostFound = 12
   static let precision = 0.25
 
-  /// What of a layout changes by leaps, in the order of its nodes.
+  /// The properties of a layout that change abruptly, in the order of its nodes.
   struct Shape: Equatable {
     var parts: [Part]
 
@@ -49,10 +49,10 @@ struct Breakpoints {
 
   /// Lays out at a length; `nil` where that fails.
   let layOut: (Double) -> Trace?
-  /// How exactly the places are looked for, in points.
+  /// The precision with which places are found, in points.
   var precision = Breakpoints.precision
 
-  /// The places in a range, which may be shorter than what they are looked for in: halving ends in such a one.
+  /// The places in a range, which may be shorter than the precision: a page's own halving ends with such a range.
   func find(in range: ClosedRange<Double>) -> [Found] {
     let length = range.upperBound - range.lowerBound
     guard length > 0, var last = shape(range.lowerBound) else { return [] }
@@ -83,7 +83,7 @@ struct Breakpoints {
     return Found(value: high.value, text: text, node: node)
   }
 
-  /// What is different above a length.
+  /// Describes what is different above a length.
   private static func words(_ below: Shape, _ above: Shape) -> (String, NodeID?) {
     guard below.parts.count == above.parts.count else { return ("other views", nil) }
     for (one, other) in zip(below.parts, above.parts) where one != other {
@@ -99,8 +99,8 @@ struct Breakpoints {
 }
 
 extension ScenarioSession {
-  /// The breakpoints of a range of widths or heights, as JSON: `breakpoints?w=220..420`, or for whether there are any
-  /// `breakpoints?w=220..240&within=20`.
+  /// The breakpoints of a range of widths or heights, as JSON: `breakpoints?w=220..420`, or, to learn whether there are
+  /// any, `breakpoints?w=220..240&within=20`.
   func breakpoints(_ request: String, around shown: ShownPage) -> String {
     let isHeight = request.hasPrefix("breakpoints?h=")
     let container = shown.run.trace.container

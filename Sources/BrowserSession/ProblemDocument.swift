@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import Markup
 public import ViewProgram
 
-/// What kept a scenario from being opened or laid out, as JSON for the page around the engine.
+/// The reason why a scenario could not be opened or laid out, as JSON for the page around the engine.
 public struct ProblemDocument {
   private let write: (inout JSONWriter) -> Void
 
@@ -25,7 +25,7 @@ public struct ProblemDocument {
     }
   }
 
-  /// `{"missing": "preview"}`: what was asked for is not there.
+  /// `{"missing": "preview"}`: what was asked for does not exist.
   public init(missing name: String) {
     write = { $0.field("missing", name) }
   }

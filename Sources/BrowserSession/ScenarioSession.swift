@@ -17,15 +17,15 @@ public final class ScenarioSession {
   private var scenario: PortableScenario
   /// The literals that the program was read with.
   private var changes: [LiteralChange] = []
-  /// Where the page stands; `nil` before it shows anything.
+  /// The state of the page; `nil` before it shows anything.
   public private(set) var shown: ShownPage?
-  /// How often was laid out for `show`.
+  /// The number of layouts made for `show`.
   private var layoutCount = 0
-  /// What was evaluated last, for layouts that differ from it in nothing but the container's size.
+  /// The last evaluation, for layouts that differ from it only in the container's size.
   private var ready: (views: String, preview: ReadyPreview)?
 
   /// - Parameters:
-  ///   - bytes: what `PortableScenario.bytes` gave.
+  ///   - bytes: the bytes that `PortableScenario.bytes` gave.
   ///   - limits: how much a layout may use.
   /// - Throws: what is wrong with the bytes.
   public convenience init(bytes: [UInt8], limits: Limits = .page) throws(ProgramReadingError) {
@@ -34,8 +34,8 @@ public final class ScenarioSession {
 
   /// A session with a scenario that is at hand.
   ///
-  /// A class keeps all that its designated initialisers need. As this is none, a page, which only reads scenarios, does
-  /// not bring the writing of them.
+  /// The linker keeps all that a class's designated initialisers need. As this one is not designated, a page, which
+  /// only reads scenarios, does not contain the code that writes them.
   public convenience init(_ scenario: PortableScenario, limits: Limits = .page) {
     self.init(scenario.bytes, scenario, limits)
   }
@@ -52,7 +52,7 @@ public final class ScenarioSession {
 
   /// Evaluates and lays out a preview as it stands in the source.
   ///
-  /// - Parameter index: which of `previews`.
+  /// - Parameter index: the preview's index in `previews`.
   /// - Throws: what is wrong with the scenario.
   public func layOut(preview index: Int) throws(Diagnostics) -> PreviewRun {
     try Interpreter(program: scenario.program, options: options(PageAddress())).run(previews[index])
@@ -72,10 +72,10 @@ public final class ScenarioSession {
 
   // MARK: - The page
 
-  /// Shows what an address names; lays out only where the layout is another one.
+  /// Shows what an address names; lays out only if the layout differs from the current one.
   ///
-  /// - Returns: where the page stands then; `nil` for a preview that there is not, or one without a view.
-  /// - Throws: what keeps it from being laid out; the page then stands where it stood.
+  /// - Returns: the new state of the page; `nil` for a preview that does not exist or has no view.
+  /// - Throws: the reason why it cannot be laid out; the page then stays as it was.
   public func show(_ address: PageAddress) throws(Diagnostics) -> ShownPage? {
     guard previews.indices.contains(address.preview - 1) else { return nil }
     var address = address
@@ -100,7 +100,7 @@ public final class ScenarioSession {
     return page
   }
 
-  /// The text of a panel of what is shown; `nil` for an unknown one, and before anything is shown.
+  /// The text of a panel for the current state; `nil` for an unknown panel, and before anything is shown.
   public func panel(_ request: String) -> String? {
     guard let shown else { return nil }
     if request.hasPrefix("breakpoints") { return breakpoints(request, around: shown) }
@@ -126,9 +126,9 @@ public final class ScenarioSession {
 
   // MARK: - Laying out
 
-  /// Lays out what an address asks for, in all rounds and up to the one it names.
+  /// Lays out what an address asks for, both in all rounds and up to the one it names.
   ///
-  /// - Parameter address: afterwards without a round that is the last, or that there is not.
+  /// - Parameter address: afterwards without a round that is the last or does not exist.
   private func rounds(_ address: inout PageAddress) throws(Diagnostics) -> (PreviewRun, Trace) {
     var last = address
     last.round = nil
@@ -138,13 +138,13 @@ public final class ScenarioSession {
       address.round = nil
       return (whole, whole.trace)
     }
-    // Stopped there, it is no less settled for that.
+    // Stopping at an earlier round does not make the layout unsettled.
     var part = try run(address)
     part.trace.findings.removeAll { $0.code == .stateUnsettled }
     return (part, whole.trace)
   }
 
-  /// Lays out what an address asks for: a preview, or what it presents where that is something.
+  /// Lays out what an address asks for: a preview, or what it presents, if anything.
   func run(_ address: PageAddress) throws(Diagnostics) -> PreviewRun {
     if address.changes != changes, let changed = try? PortableScenario(bytes: bytes, changing: address.changes) {
       scenario = changed
@@ -170,7 +170,7 @@ public final class ScenarioSession {
     return made.run
   }
 
-  /// The size that the preview has where an address names one length only.
+  /// The preview's own size, for an address that names only one length.
   private func ownContainer(_ address: PageAddress) throws(Diagnostics) -> Size {
     if address.width != nil, address.height != nil { return .zero }
     if let shown, shown.address.preview == address.preview, shown.address.device == address.device {
@@ -211,7 +211,7 @@ public final class ScenarioSession {
 }
 
 extension PortableScenario.Image {
-  /// The picture as a file beside the page, or as data.
+  /// The picture as a file next to the page, or as data.
   fileprivate var picture: FigureImage? {
     guard !file.isEmpty else { return nil }
     let turned = FigureImage.Orientation(rawValue: orientation) ?? .up
@@ -229,8 +229,8 @@ extension PortableScenario.Symbol {
 }
 
 extension Limits {
-  /// Limits for a page's thread, whose stack is fixed: what goes deeper than V8's ends in an error that leaves the engine
-  /// unusable. So many views inside one another take about two thirds of the megabyte that it has. Nobody waits at a page
-  /// for as many steps as in a terminal.
+  /// Limits for a page's thread, whose stack is fixed: overflowing V8's ends in an error that leaves the engine
+  /// unusable. Views nested this deeply take about two thirds of its megabyte. Nobody waits at a page for as many steps
+  /// as in a terminal.
   public static var page: Limits { Limits(steps: 800_000, depth: 300) }
 }

@@ -1,15 +1,15 @@
 public import LivePage
 internal import SwiftUIViews
 
-/// Where a live page stands.
+/// The state of a live page.
 public struct ShownPage {
   /// The address as the page writes it.
   public let address: PageAddress
   public let layout: LiveLayout
   let run: PreviewRun
-  /// Rises when it is laid out again.
+  /// Increases with every new layout.
   let layoutNumber: Int
 
-  /// What the page's script keeps, as JSON.
+  /// The state that the page's script keeps, as JSON.
   public var json: String { LiveState(layout, at: address, layoutNumber: layoutNumber).json }
 }

@@ -2,8 +2,8 @@ public import Explanation
 public import Figures
 public import LayoutEngine
 
-/// A layout with what a live page looks up in it: its subject, the steps of that, and the figures, each made when it is
-/// first shown.
+/// A layout with what a live page looks up in it: its subject, the subject's steps, and the figures, each made when it
+/// is first shown.
 public final class LiveLayout {
   public let record: IndexedTrace
   public let subject: Subject
@@ -12,7 +12,7 @@ public final class LiveLayout {
   public let name: String
   /// The record of all rounds, where `record` ends with an earlier one.
   public let whole: Trace
-  /// What is said of the layout.
+  /// The sentences about the layout.
   public let words: RecordWords
   private let focus: NodeID?
   private let options: FigureOptions
@@ -23,10 +23,10 @@ public final class LiveLayout {
   /// - Parameters:
   ///   - record: the layout.
   ///   - name: the preview's name.
-  ///   - address: which part of the layout is looked at.
+  ///   - address: the part of the layout that is shown.
   ///   - options: the letters, pictures and symbols of its figures, and the prefix of their ids where they have one.
   ///   - whole: the record of all rounds, where `record` ends with an earlier one.
-  ///   - words: what is said of the layout, where others say it too.
+  ///   - words: the sentences about the layout, where they are shared with others.
   /// - Returns: `nil` for a layout in which nothing was placed.
   public init?(
     _ record: IndexedTrace, name: String, at address: PageAddress, options: FigureOptions, whole: Trace? = nil,
@@ -45,7 +45,7 @@ public final class LiveLayout {
     self.options = options
   }
 
-  /// Whether it is what an address shows of the record.
+  /// Whether it shows the part of the record that an address asks for.
   public func shows(_ address: PageAddress) -> Bool { focus == address.focus && steps.depth == address.depth }
 
   /// The step of an address, counted from 0; `nil` when the negotiation is over.
@@ -54,7 +54,8 @@ public final class LiveLayout {
     return step - 1
   }
 
-  /// The view that is looked at: the one that is selected, else the one that answers in the step, else the subject.
+  /// The view that is shown in detail: the one that is selected, else the one that answers in the step, else the
+  /// subject.
   public func selection(_ address: PageAddress) -> NodeID {
     if let node = address.node, record.node(node) != nil { return node }
     return step(address).map { steps.steps[$0].node } ?? subject.node
@@ -64,7 +65,7 @@ public final class LiveLayout {
   ///
   /// - Parameters:
   ///   - stage: the room on the page; `nil` for a figure as a file of its own.
-  ///   - prefix: begins its ids, where it is not the layout's own.
+  ///   - prefix: the prefix of its ids, where it is not the layout's.
   public func figure(_ address: PageAddress, on stage: FigureStage?, prefix: String? = nil) -> Figure {
     let prefix = prefix ?? options.idPrefix
     if let latest, latest.address == address, latest.stage == stage, latest.prefix == prefix { return latest.figure }
@@ -88,7 +89,7 @@ public final class LiveLayout {
     return Figure(record, title: name, options: options, words: words)
   }
 
-  /// Narrower canvases are composed as narrow figures, in pixels.
+  /// Canvases narrower than this are composed as narrow figures, in pixels.
   private static let narrow = 460.0
 
   private func frames(on stage: FigureStage, _ options: FigureOptions) -> StepFigures {
@@ -98,7 +99,7 @@ public final class LiveLayout {
     return figures
   }
 
-  /// The calls as lanes.
+  /// The figure that shows the calls as lanes.
   public func lanes() -> Figure {
     var options = options
     options.idPrefix = options.idPrefix.map { $0 + "-lanes" }
@@ -106,7 +107,8 @@ public final class LiveLayout {
     return Figure(record, title: name, options: options, words: words)
   }
 
-  /// The place of a call or placement in the rail, counted from 1; `nil` for one of other views.
+  /// The place of a call or placement in the rail, counted from 1; `nil` for a call of views that the rail does not
+  /// show.
   public func place(ofCall call: Int32) -> Int? { places[call] }
 
   /// The place in the rail at which a call is made, counted from 1: where its view asks others, that is before it answers.
@@ -114,7 +116,7 @@ public final class LiveLayout {
 
   private lazy var places: [Int32: Int] = {
     var places: [Int32: Int] = [:]
-    // A call that is answered later has two places; the answer is what one looks for.
+    // A call that is answered later has two places; the answer's is the one wanted.
     for (index, step) in steps.steps.enumerated() { places[step.call] = index + 1 }
     return places
   }()
@@ -155,7 +157,7 @@ extension LiveLayout {
 }
 
 extension PageAddress {
-  /// Takes away the view, the container and the step that there are not in a layout, so that no link goes on to name them.
+  /// Removes a view, container or step that a layout does not have, so that no link keeps naming it.
   public mutating func leaveOut(whatIsNotIn layout: LiveLayout) {
     if let node, layout.record.node(node) == nil { self.node = nil }
     if let focus, layout.record.node(focus) == nil { self.focus = nil }

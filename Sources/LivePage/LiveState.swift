@@ -4,7 +4,7 @@ internal import LayoutEngine
 internal import Markup
 internal import ViewProgram
 
-/// Where a live page stands, for its script: the view and the call that are shown, and what there is around them.
+/// The state of a live page, for its script: the view and the call that are shown, and what surrounds them.
 public struct LiveState {
   private let layout: LiveLayout
   private let address: PageAddress
@@ -12,8 +12,8 @@ public struct LiveState {
 
   /// - Parameters:
   ///   - layout: what is shown.
-  ///   - address: which part of it.
-  ///   - layoutNumber: another one wherever the layout is another one.
+  ///   - address: the part of it that is shown.
+  ///   - layoutNumber: a number that changes whenever the layout does.
   public init(_ layout: LiveLayout, at address: PageAddress, layoutNumber: Int) {
     (self.layout, self.address, self.layoutNumber) = (layout, address, layoutNumber)
   }
@@ -64,7 +64,7 @@ public struct LiveState {
     }
   }
 
-  /// The call of a step, and its two ends.
+  /// The call of a step, and the views at its two ends.
   private func write(_ step: NegotiationSteps.Step, to json: inout JSONWriter) {
     json.field("call", Int(step.call))
     json.field("to", Int(step.node.rawValue))

@@ -2,41 +2,41 @@ public import Figures
 public import LayoutEngine
 public import ViewProgram
 
-/// What a live page shows, as the part of its address after `#`.
+/// The state of a live page, as the part of its address after `#`.
 ///
 ///     PageAddress("p=2&n=17&step=12&preset=space&w=320&set=L12C18:20")
 ///
-/// What an address does not say is as the page begins. A part that is not understood counts as not said, so that an old
+/// What an address leaves out is as it is when the page opens. A part that is not understood is ignored, so that an old
 /// link still opens.
 public struct PageAddress: Sendable, Equatable {
-  /// Which preview, counted from 1.
+  /// The number of the preview, counted from 1.
   public var preview = 1
-  /// The view that is looked at; `nil` for the one that the figure is about.
+  /// The selected view; `nil` for the one that the figure is about.
   public var node: NodeID?
   /// The container or chain that the figure is about; `nil` leaves it to the layout.
   public var focus: NodeID?
-  /// How many levels below the subject are shown.
+  /// The number of levels below the subject that are shown.
   public var depth = 1
   /// The step of the negotiation, counted from 1; `nil` when it is over.
   public var step: Int?
-  /// A call of the record that is looked for; an address that was followed has a step instead.
+  /// A call of the record to be found; once found, the address has a step instead.
   public var call: Int?
   /// What the picture shows.
   public var preset = FigurePreset.article
   /// The container's size in points, where it is not the preview's own.
   public var width: Double?
   public var height: Double?
-  /// What it is laid out on, as `iphone-17`.
+  /// The device that it is laid out for, such as `iphone-17`.
   public var device: String?
   public var platform: Platform?
   public var typeSize: DynamicTypeSize?
   public var isRightToLeft = false
   /// The round of evaluation and layout, counted from 1; `nil` for the last.
   public var round: Int?
-  /// Literals that have another value.
+  /// Literals whose values the reader has changed.
   public var changes: [LiteralChange] = []
 
-  /// Sizes of containers that are laid out, in points.
+  /// The lengths of containers that can be laid out, in points.
   static let lengths = 1.0...5_000
 
   public init() {}
@@ -71,7 +71,7 @@ public struct PageAddress: Sendable, Equatable {
     }
   }
 
-  /// The address with everything that is not as the page begins, in one order.
+  /// The address with everything that differs from the page's initial state, in a fixed order.
   public var text: String {
     var parts: [String] = []
     if preview != 1 { parts.append("p=\(preview)") }
@@ -84,10 +84,10 @@ public struct PageAddress: Sendable, Equatable {
     return parts.joined(separator: "&")
   }
 
-  /// What the layout depends on, in the same form.
+  /// The parts that the layout depends on, in the same form.
   public var layoutText: String { (["p=\(preview)"] + layoutParts).joined(separator: "&") }
 
-  /// What the views depend on, whatever the size of their container, in the same form.
+  /// The parts that the views depend on, without the size of their container, in the same form.
   public var viewsText: String {
     var address = self
     (address.width, address.height) = (nil, nil)

@@ -1,6 +1,6 @@
 internal import Markup
 
-/// How numbers stand in addresses and in the attributes of panels.
+/// Writes numbers for addresses and for the attributes of panels.
 enum PageNumber {
   /// A number with at most two decimals and a plain minus.
   static func text(_ value: Double) -> String {

@@ -3,19 +3,19 @@ internal import Figures
 internal import LayoutEngine
 internal import Markup
 
-/// How a length is shared out, a row for each that is served: what is left before its turn, what it is offered of that,
-/// and what it takes. A bar's whole width is the length that is proposed.
+/// How a length is shared out, with a row for each child: what is left before its turn, what it is offered of that, and
+/// what it takes. A bar's whole width is the length that is proposed.
 struct AccountTable {
   let layout: LiveLayout
   let sharing: Sharing
-  /// What the table is about, where there are several.
+  /// The subject of the table, where there are several tables.
   var caption: String?
 
   private static let columns = [
     ("child", "name"), ("can be", "can"), ("room left", "bar"), ("share", "sum"), ("offered", "offered"),
     ("taken", "taken"), ("left", "left"),
   ]
-  /// So many rows; the rest is counted.
+  /// The most rows; the rest is summed up in one.
   private static let mostRows = 200
 
   func write(to page: inout MarkupWriter) {
@@ -41,7 +41,7 @@ struct AccountTable {
 
   // MARK: - Bars
 
-  /// What a whole bar stands for.
+  /// The length that a whole bar represents.
   private var whole: Double {
     let whole = sharing.proposed ?? sharing.total
     return whole.isFinite && whole > 0 ? whole : max(1, sharing.total.isFinite ? sharing.total : 1)
@@ -66,7 +66,7 @@ struct AccountTable {
     }
   }
 
-  /// How far the bars reach, in whole ones: what takes more than was shared out goes beyond the end.
+  /// How far the bars reach, in whole bars: children that take more than was shared out reach beyond the end.
   private var reach: Double {
     var end = whole
     for place in sharing.places where place.start.isFinite { end = max(end, place.start + place.length) }
@@ -121,9 +121,9 @@ struct AccountTable {
     }
   }
 
-  /// A row's name and what it can be; the name has the room of both where there is nothing to tell.
+  /// A row's name and its range of lengths; the name takes the room of both where the range is not known.
   ///
-  /// - Parameter step: the step from which on it is known, counted from 1; `nil` where it is known all along.
+  /// - Parameter step: the first step at which the range is known, counted from 1; `nil` where it is known all along.
   private func writeHead(
     _ range: String, known step: Int? = nil, to page: inout MarkupWriter, _ name: (inout MarkupWriter) -> Void
   ) {
@@ -136,8 +136,8 @@ struct AccountTable {
     }
   }
 
-  /// The step that tells what a child can be: the last of the questions before it is offered its share. A page of an
-  /// earlier step does not know it yet.
+  /// The step that reveals a child's range of lengths: the last probe before it is offered its share. At an earlier
+  /// step it is not known yet.
   private func probed(_ row: Sharing.Row) -> Int? {
     guard let node = row.node, let offer = row.call.flatMap({ layout.place(ofProposal: $0) }) else { return nil }
     let questions = layout.steps.steps.prefix(offer).lastIndex {

@@ -2,7 +2,7 @@ internal import Explanation
 internal import LayoutEngine
 internal import Markup
 
-/// What the views in a container that shares nothing out were offered and answered.
+/// The proposals to the views in a container that shares nothing out, and their answers.
 struct AnswersTable {
   let layout: LiveLayout
 

@@ -5,7 +5,7 @@ internal import Markup
 /// The calls of the record as a table, as many as are asked for.
 struct CallsPanel {
   let layout: LiveLayout
-  /// The number of the first row, counted from 1, and how many there are at most.
+  /// The number of the first row, counted from 1, and the most rows.
   let from: Int
   let count: Int
   let only: Filter

@@ -62,7 +62,7 @@ struct ChainAccount {
 
   private func answered(_ row: ChainLedger.Row) -> Int? { row.call.flatMap { layout.place(ofCall: $0) } }
 
-  /// - Parameter step: since when the length is known.
+  /// - Parameter step: the first step at which the length is known.
   private func cell(_ name: String, _ text: String?, _ kind: String, at step: Int?, to page: inout MarkupWriter) {
     let known = step.map { [("data-step", "\($0)")] } ?? []
     page.element("td", [("class", name)]) { page in

@@ -2,11 +2,11 @@ internal import Explanation
 internal import LayoutEngine
 internal import Markup
 
-/// What was found, once for each kind at one place of the source, and what has something else in its place.
+/// The findings, once for each kind at one place of the source, and the views that something else takes the place of.
 struct FindingsPanel {
   let trace: Trace
 
-  /// Nothing is written where there is nothing to tell.
+  /// Writes nothing if there is nothing to report.
   func write(to page: inout MarkupWriter) {
     let groups = FindingGroup.groups(of: trace)
     guard !groups.isEmpty || !trace.standIns.isEmpty else { return }

@@ -4,7 +4,7 @@ internal import LayoutEngine
 internal import Markup
 
 extension LiveLayout {
-  /// What the ledger is about, for a tab or a heading.
+  /// The title of the ledger, for a tab or a heading.
   public var ledgerTitle: String { LedgerPanel(layout: self).title }
 }
 

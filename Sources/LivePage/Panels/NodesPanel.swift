@@ -2,9 +2,9 @@ internal import Explanation
 internal import LayoutEngine
 internal import Markup
 
-/// The views as data for the page's script: `[[number, parent, "L12C5", "HStack", x, y, width, height], …]`, in the order
-/// of the tree. Frames are in points of the container; what was not placed has none. One whose later children are drawn
-/// behind its first has a 1 at the end.
+/// The views as data for the page's script: `[[number, parent, "L12C5", "HStack", x, y, width, height], …]`, in the
+/// order of the tree. Frames are in points of the container; a view that was not placed has none. One whose later
+/// children are drawn behind its first has a 1 at the end.
 struct NodesPanel {
   let trace: Trace
 
@@ -37,7 +37,7 @@ struct NodesPanel {
     }
   }
 
-  /// Where a view's name stands in the scenario's own file: `L12C5`; empty elsewhere.
+  /// The place of a view's name in the scenario's own file: `L12C5`; empty elsewhere.
   static func place(_ source: SourceRange) -> String {
     source.line > 0 && source.file == 0 ? "L\(source.line)C\(source.column)" : ""
   }

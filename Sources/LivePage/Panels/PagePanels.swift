@@ -35,7 +35,7 @@ public struct PagePanels {
 
   /// A panel's text; `nil` for an unknown name.
   ///
-  /// - Parameter request: the name, and for some panels settings behind a question mark.
+  /// - Parameter request: the name, and for some panels settings after a question mark.
   public func text(of request: String) -> String? {
     let parts = request.split(separator: "?", maxSplits: 1)
     guard let name = parts.first else { return nil }
@@ -76,7 +76,7 @@ public struct PagePanels {
     return page.finish().text
   }
 
-  /// The picture, on a stage of the size that is asked for.
+  /// The picture, on a stage of the size that the request gives.
   private func figure(_ query: Query) -> Figure {
     let prefix = query["prefix"]
     guard let width = query.number("width", in: 200...2_000) else {

@@ -2,7 +2,7 @@ internal import Explanation
 internal import LayoutEngine
 internal import Markup
 
-/// What the panels of a page have in common: how proposals, answers and links to views and steps are written.
+/// The parts that all panels of a page write alike: proposals, answers and links to views and steps.
 ///
 /// Every element about a view carries its number in `data-node`, one about a call that of the record in `data-call`, and
 /// where the call has a place in the rail that in `data-step`, counted from 1.
@@ -22,7 +22,7 @@ extension MarkupWriter {
 enum PanelLinks {
   static func node(_ id: NodeID) -> (String, String) { ("data-node", "\(id.rawValue)") }
 
-  /// The attributes of what is about a call.
+  /// The attributes of an element about a call.
   static func call(_ call: Int32?, in layout: LiveLayout) -> [(String, String)] {
     guard let call else { return [] }
     let step = layout.place(ofCall: call).map { [("data-step", "\($0)")] } ?? []

@@ -2,22 +2,22 @@ internal import Explanation
 internal import LayoutEngine
 internal import Markup
 
-/// The steps as ticks over a base line: a proposal upwards, an answer downwards, as long as the root of the length; a
-/// placement as a square. Below stand the phases.
+/// The steps as ticks on a base line: a proposal goes up and an answer down, as far as the square root of its length; a
+/// placement is a square. The phases are named below.
 struct RailPanel {
   let layout: LiveLayout
 
   static let middle = 22.0
   private static let tallest = 20.0
   private static let least = 3.0
-  /// A letter of a phase's name, what keeps two names apart, and the whole rail, in pixels.
+  /// The width of a letter in a phase's name, the gap between two names, and the width of the whole rail, in pixels.
   private static let letter = 6.4
   private static let gap = 10.0
   private static let width = 560.0
 
   var steps: [NegotiationSteps.Step] { layout.steps.steps }
 
-  /// What a run of steps is for.
+  /// The purpose of consecutive steps.
   private enum Phase: Equatable {
     case asked, probe, offer, answer, placement
 
@@ -52,7 +52,7 @@ struct RailPanel {
     max(1, steps.map { max(length($0.proposal) ?? 0, $0.size.map { size($0) } ?? 0) }.max() ?? 1)
   }
 
-  /// How far a step's proposal goes above the line, in pixels; `nil` for a step that proposes nothing.
+  /// How far a step's proposal rises above the line, in pixels; `nil` for a step that proposes nothing.
   func rise(_ step: NegotiationSteps.Step, longest: Double) -> Double? {
     guard step.kind != .placed, !step.isLater else { return nil }
     guard let length = length(step.proposal), length.isFinite else { return RailPanel.tallest }
@@ -158,8 +158,8 @@ struct RailPanel {
     }
   }
 
-  /// Names a phase in the middle of its part of the rail, where that has room for the name. The part ends halfway to the
-  /// next one's steps, and nothing is drawn beyond the rail's own ends.
+  /// Names a phase in the middle of its part of the rail, where that has room for the name. The part ends halfway to
+  /// the next one's steps, and nothing is drawn beyond the ends of the rail.
   private func write(_ phase: Phase, _ first: Int, _ last: Int, to page: inout MarkupWriter) {
     let end = Double(max(1, steps.count - 1))
     let (left, right) = (max(0, Double(first) - 0.5), min(end, Double(last) + 0.5))

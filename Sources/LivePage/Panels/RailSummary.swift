@@ -1,7 +1,7 @@
 internal import Explanation
 internal import Markup
 
-/// The rail of very many steps, in a few lines that a page can bring before anybody operates it: all proposals, all
+/// The rail of very many steps, in a few lines that a page can contain before anybody operates it: all proposals, all
 /// answers and all placements, each as one path.
 struct RailSummary {
   let rail: RailPanel

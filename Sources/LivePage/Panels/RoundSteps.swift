@@ -2,11 +2,12 @@ internal import Explanation
 internal import LayoutEngine
 internal import Markup
 
-/// The rounds of evaluation and layout as steps above the calls: a button each, that of the round shown pressed.
+/// The rounds of evaluation and layout as steps above the calls: a button for each, pressed for the round that is
+/// shown.
 struct RoundSteps {
   let layout: LiveLayout
 
-  /// Nothing is written where there is one round only.
+  /// Writes nothing if there is only one round.
   func write(to page: inout MarkupWriter) {
     let count = layout.whole.rounds.count
     guard count > 1 else { return }
@@ -28,7 +29,7 @@ struct RoundSteps {
     page.element("button", attributes, text: "\(number)")
   }
 
-  /// The rounds that follow one another for ever.
+  /// The rounds that repeat for ever.
   private var cycle: ClosedRange<Int>? {
     guard case .cycle(_, let from, let to) = layout.whole.verdict, from < to else { return nil }
     return (from + 1)...to

@@ -2,11 +2,11 @@ internal import Explanation
 internal import LayoutEngine
 internal import Markup
 
-/// What each round of evaluation and layout changed, and how they ended.
+/// The changes of each round of evaluation and layout, and how the rounds ended.
 struct RoundsPanel {
   let trace: Trace
 
-  /// Nothing is written where there is one round only.
+  /// Writes nothing if there is only one round.
   func write(to page: inout MarkupWriter) {
     let table = RoundsTable(trace: trace)
     guard table.isNeeded else { return }

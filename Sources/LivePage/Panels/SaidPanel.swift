@@ -1,8 +1,8 @@
 internal import Explanation
 internal import Markup
 
-/// Where the rail stands, and what happens there: a call, or in the end what became of the whole, which the figure's title
-/// says. Its account would not do, as it takes for granted that the title has named the view.
+/// The current step of the rail, and what happens there: a call, or at the end the outcome, as the figure's title
+/// states it. The account below the title would not do, as it assumes that the title has named the view.
 struct SaidPanel {
   let layout: LiveLayout
   /// Counted from 0; `nil` when the negotiation is over.

@@ -2,7 +2,7 @@ internal import Explanation
 internal import LayoutEngine
 internal import Markup
 
-/// The views inside one another, each with what it was proposed and what it answered.
+/// The tree of views, each with its proposal and its answer.
 struct TreePanel {
   let layout: LiveLayout
   private let asked: [NodeID: Int]
@@ -16,7 +16,7 @@ struct TreePanel {
     init(_ range: SourceRange) { (file, line, column) = (range.file, range.line, range.column) }
   }
 
-  /// What is deeper is not written inside: pages nest elements no deeper than browsers do.
+  /// Views deeper than this are left out, as browsers limit how deeply elements nest.
   private static let deepest = 120
 
   init(_ layout: LiveLayout) {
@@ -60,7 +60,7 @@ struct TreePanel {
     }
   }
 
-  /// What the filters look for.
+  /// The classes that the filters look for.
   private func classes(_ node: Trace.Node) -> String {
     var names = "row"
     if overflowing.contains(node.id) { names += " overflows" }

@@ -3,8 +3,8 @@ internal import Figures
 internal import LayoutEngine
 internal import Markup
 
-/// What the selected view is proposed, what it answers, and why: one sentence an axis, whose numbers lead to the calls
-/// that they come from.
+/// The selected view's proposal, its answer, and the reasons: one sentence for each axis, whose numbers link to the
+/// calls that they come from.
 struct WhyPanel {
   let layout: LiveLayout
   let node: Trace.Node
@@ -45,19 +45,19 @@ struct WhyPanel {
 
   // MARK: - The deal
 
-  /// What is known of the view at the step: the call that is going on, else the latest.
+  /// What is known of the view at the step: the call in progress, else the latest.
   private var state: NegotiationSteps.State? {
     guard let step else { return nil }
     return layout.steps.states(of: node.id).last { $0.step <= step }
   }
 
-  /// Whether the step tells what is known of the view.
+  /// Whether the step determines what is known of the view.
   private var isFollowed: Bool { step != nil && layout.steps.nodes.contains(node.id) }
   private var finalAnswer: Size? { node.isPlaced ? node.frame.size : nil }
   private var proposal: Proposal? { isFollowed ? state?.proposal : record.finalProposal(of: node.id) }
   private var answer: Size? { isFollowed ? state?.answer : finalAnswer }
 
-  /// Whether the deal that is shown is another than the one that the sentences account for.
+  /// Whether the proposal and answer shown are not those that the sentences explain.
   private var isOfAnotherCall: Bool { proposal != record.finalProposal(of: node.id) || answer != finalAnswer }
 
   private func writeDeal(to page: inout MarkupWriter) {
