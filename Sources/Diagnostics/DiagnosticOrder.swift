@@ -5,7 +5,7 @@ public import ViewProgram
 public enum DiagnosticOrder {
   /// Sorts by place, drops repetitions, and adds a note on how many more there were than the limit.
   public static func sorted(_ diagnostics: [Diagnostic], limit: Int) -> [Diagnostic] {
-    // Sorting by the original position second keeps the order of what stands at one place.
+    // The original position as the second key keeps the order of diagnostics at the same place.
     let ordered = diagnostics.enumerated().sorted { first, second in
       let (left, right) = (place(first.element), place(second.element))
       return left == right ? first.offset < second.offset : left < right

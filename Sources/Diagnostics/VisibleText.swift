@@ -1,7 +1,7 @@
-/// Text from a source as a terminal may show it.
+/// Text from a source in a form that is safe to show in a terminal.
 ///
-/// Control characters could move the cursor or change colours, those that turn the writing direction could make a line
-/// read as another: they are shown as Swift writes them in a string.
+/// Control characters could move the cursor or change colours, and those that change the writing direction could make a
+/// line read as another: they are shown as Swift writes them in a string.
 public enum VisibleText {
   static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
@@ -28,8 +28,8 @@ public enum VisibleText {
     return result
   }
 
-  /// The text without the marks that keep quoted words apart, as names of views have them: a terminal shows letters in the
-  /// order in which they stand.
+  /// The text without the directional isolates around quoted words, such as names of views: a terminal shows letters in
+  /// the order of the text.
   private static func withoutIsolates(_ text: String) -> String {
     guard text.unicodeScalars.contains("\u{2068}") else { return text }
     var result = String.UnicodeScalarView()

@@ -1,27 +1,27 @@
 internal import Diagnostics
 
-/// What is wrong with what a command was asked for, or with where its result is to go.
+/// What is wrong with a command's request, or with the place for its result.
 enum CommandFault: Fault {
   /// One figure was asked for, but there are several previews.
   case severalPreviews([String])
-  /// Steps were asked for, which are of one preview.
+  /// Steps were asked for, which exist for a single preview only.
   case stepsOfSeveral([String])
   /// The argument names a preview, and so does `--preview`.
   case previewTwice
   /// Previews are to be compared, but there are too few or too many.
   case uncomparable([String])
-  /// The program is not installed that makes the format.
+  /// The program that makes the format is not installed.
   case missingConverter(String)
   /// The program that makes the format complains.
   case conversionFailed(String)
-  /// No view of the previews and of the file is called so; those that are in the previews.
+  /// No view in the previews or the file has this name; with the names of those in the previews.
   case unknownView(String, among: [String])
   /// No view was placed that could be explained.
   case nothingPlaced
   /// A result would replace a file that is read, or Swift source.
   case replacedInput
   case unwritableFile
-  /// A file that its owner keeps from being written.
+  /// A file that its owner has made read-only.
   case readOnlyFile
   case unwritableOutput
 

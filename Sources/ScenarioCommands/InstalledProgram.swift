@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A program of others that haggle runs where this machine has it.
+/// Finds third-party programs that haggle runs if this machine has them.
 package enum InstalledProgram {
   /// The program's file.
   ///

@@ -1,13 +1,13 @@
 package import Diagnostics
 package import Foundation
 
-/// Writing a single result to where the user asked for it.
+/// Writes a single result to the place that the user asked for.
 package enum OutputFile {
   /// Writes a file, or replaces one as `replace` does.
   ///
   /// Into a device or a pipe the bytes are written as they are: replacing `/dev/null` would leave the machine without it.
   ///
-  /// - Parameter read: What the command reads, which is never replaced.
+  /// - Parameter read: The files that the command reads, which are never replaced.
   package static func write(_ bytes: Data, to file: URL, apartFrom read: ReadFiles) throws(Problem) {
     try read.requireApart([file])
     let target = file.resolvingSymlinksInPath()
@@ -37,7 +37,7 @@ package enum OutputFile {
     let target = file.resolvingSymlinksInPath()
     let name = file.relativePath
     guard let mode = permissions(of: target) else { throw Problem(CommandFault.unwritableFile, in: name) }
-    // Root could write it nevertheless, and who may write into the folder could replace it.
+    // Root could write it nevertheless, and anybody who may write into the folder could replace it.
     guard mode & 0o200 != 0, FileManager.default.isWritableFile(atPath: target.path) else {
       throw Problem(CommandFault.readOnlyFile, in: name)
     }
@@ -65,8 +65,8 @@ package enum OutputFile {
     (try? FileManager.default.attributesOfItem(atPath: file.path))?[.posixPermissions] as? Int
   }
 
-  /// Removes the frames that an earlier, longer run has left: files called as those that were written now, with other
-  /// numbers.
+  /// Removes the frames that an earlier, longer run left behind: files with the names of those just written but with
+  /// other numbers.
   static func removeOtherFrames(than names: [String], in folder: URL) throws(Problem) {
     let frame = #/(.+-step-)[0-9]+(\.[a-z]+)/#
     guard let own = names.first?.wholeMatch(of: frame)?.output else { return }
@@ -82,7 +82,7 @@ package enum OutputFile {
     }
   }
 
-  /// Whether what exists there is neither a file nor a folder; a redirected stream has no type at all.
+  /// Whether something exists there that is neither a file nor a folder; a redirected stream has no type at all.
   private static func isStream(_ file: URL) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
     let type = attributes?[.type] as? FileAttributeType

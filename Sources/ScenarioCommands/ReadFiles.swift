@@ -6,7 +6,7 @@ internal import ScenarioPipeline
 package struct ReadFiles {
   private let files: [URL]
 
-  /// - Parameter arguments: Paths as the user wrote them, of which one may name a preview; `-` is the standard input.
+  /// - Parameter arguments: Paths as the user wrote them, some of which may name a preview; `-` is the standard input.
   package init(_ arguments: [String?]) {
     files = arguments.compactMap { $0 }.map { argument in
       URL(fileURLWithPath: argument == "-" ? "/dev/stdin" : PreviewArgument(argument).file)
@@ -15,8 +15,8 @@ package struct ReadFiles {
 
   /// Checks that files can be written without replacing what is read.
   ///
-  /// The sources of a folder or a module are not named one by one: no result is Swift source, so that none may replace
-  /// any.
+  /// The sources of a folder or a module are not named one by one, so results must not replace any Swift source: no
+  /// result is one.
   ///
   /// - Throws: That one of them is read, by whatever name, or is Swift source.
   package func requireApart(_ results: [URL]) throws(Problem) {

@@ -25,12 +25,12 @@ package final class Reporter {
 
   package init(format: ReportingArguments.Format) { self.format = format }
 
-  /// Whether a person reads along, so that progress may be shown.
+  /// Whether a person reads the output, so that progress may be shown.
   package var isText: Bool { format == .text }
 
   package func add(_ reports: [Report]) { self.reports += reports }
 
-  /// Everything that was reported; nothing when it is asked for again.
+  /// Everything that was reported; empty when called again.
   package func finish() -> String {
     guard !isFinished else { return "" }
     isFinished = true

@@ -2,11 +2,11 @@ package import ArgumentParser
 package import Diagnostics
 internal import Foundation
 
-/// A command that does its work through a terminal it is handed.
+/// A command that does its work through a terminal that it is given.
 package protocol Subcommand: ParsableCommand {
-  /// How errors and warnings are written.
+  /// The format in which errors and warnings are written.
   var diagnostics: ReportingArguments.Format { get }
-  /// Whether they are what the command is called for.
+  /// Whether errors and warnings are the command's result.
   var isAboutDiagnostics: Bool { get }
 
   /// Does the work.
@@ -37,7 +37,7 @@ extension Subcommand {
         terminal.writeError(reporter.finish())
       }
     } catch {
-      // Whatever the result was, nobody got it.
+      // Whatever the result was, it has not reached anybody.
       terminal.report(error.reports.map(\.text).joined(separator: "\n"))
       status = ExitStatus(error.kind)
     }

@@ -6,22 +6,22 @@ public import ViewProgram
 
 /// Reads Swift source into the program that the interpreter runs.
 public struct Frontend: Sendable {
-  /// How much the front end reads at most.
+  /// The most that the front end reads.
   public struct Limits: Sendable {
     /// The largest file, in bytes.
     public var sourceBytes: Int
-    /// How deep brackets, braces, conditions and types may nest; chains of modifiers and operators do not count.
+    /// How deeply brackets, braces, conditions and types may nest; chains of modifiers and operators do not count.
     public var nesting: Int
-    /// How deep square brackets may nest between braces; each level doubles the parser's time.
+    /// How deeply square brackets may nest between braces; each level doubles the parser's time.
     public var bracketNesting: Int
-    /// How many links one chain may have: members, calls, operators, `else if`.
+    /// The most links in one chain: members, calls, operators, `else if`.
     public var chainLength: Int
-    /// How many previews one file may have.
+    /// The most previews in one file.
     public var previews: Int
-    /// How much processor time one file may take. The parser searches for the end of each mistake, and some sources
-    /// of a few thousand bytes would keep it busy for minutes.
+    /// The processor time that one file may take, in seconds. The parser searches for the end of each mistake, and some
+    /// sources of a few thousand bytes would keep it busy for minutes.
     public var seconds: Double
-    /// How many diagnostics are worth reporting for one file.
+    /// The most diagnostics that are reported for one file.
     public var diagnostics: Int
 
     public init(
@@ -47,13 +47,13 @@ public struct Frontend: Sendable {
     }
   }
 
-  /// The work on a file that takes time and should be done once.
+  /// A kind of work on a file that takes time and should be done only once.
   public enum Work: Sendable { case parsing, highlighting }
 
   public var limits: Limits
   /// The platform that `#if os(…)` asks for.
   public var platform: Platform
-  /// The property wrappers whose properties no caller has to give a value, to find a view that can stand in for a
+  /// The property wrappers whose properties need no value from a caller: they decide which view can stand in for a
   /// missing preview.
   public var wrappersWithoutArgument: Set<String>
   /// The modules whose files are read with those of the program.
@@ -61,7 +61,7 @@ public struct Frontend: Sendable {
   private let willDo: @Sendable (Work, SourceText) -> Void
 
   /// - Parameters:
-  ///   - limits: How much is read.
+  ///   - limits: The most that is read.
   ///   - platform: The platform that `#if os(…)` asks for.
   ///   - wrappersWithoutArgument: The property wrappers whose properties no caller has to give a value.
   ///   - willDo: Called before each piece of work, on the thread that does it.
@@ -75,10 +75,10 @@ public struct Frontend: Sendable {
     self.willDo = willDo
   }
 
-  /// Whether a module is one of the system's whose import means nothing here.
+  /// Whether a module is one of the system's whose import has no effect here.
   public static func isSystemModule(_ name: String) -> Bool { KnownModules.contains(name) }
 
-  /// Reads the files of a scenario: previews of the first, declarations of all.
+  /// Reads the files of a scenario: the previews of the first, and the declarations of all.
   ///
   /// - Throws: Every error in the files, with the warnings around them.
   public func parse(_ files: [SourceText]) throws(Diagnostics) -> ParsedProgram {
@@ -108,10 +108,10 @@ public struct Frontend: Sendable {
     return ParsedFile(source: file.source, number: number, syntax: file.syntax, parts: parts)
   }
 
-  /// Puts the files of a scenario together: previews of the first, declarations of all.
+  /// Combines the files of a scenario: the previews of the first, and the declarations of all.
   ///
   /// - Parameters:
-  ///   - files: The file that is laid out, and then those that it is read with.
+  ///   - files: The file that is laid out, followed by those that it is read with.
   ///   - choice: Which of the first file's views is shown instead of its previews.
   /// - Throws: Every error in the files, with the warnings around them.
   public func program(
@@ -143,7 +143,7 @@ public struct Frontend: Sendable {
 
   private var conditions: BuildConditions { BuildConditions(platform: platform, ownModules: ownModules) }
 
-  /// The views that a file declares, in their order, for a list of them.
+  /// The views that a file declares, in their order, so that they can be listed.
   public func views(of files: [ParsedFile]) -> [ShownView] {
     guard let first = files.first else { return [] }
     var parts = FileParts()

@@ -3,7 +3,8 @@ public import ViewProgram
 
 /// Files in a form that outlasts the run that parsed them.
 extension ParsedFile {
-  /// The same file for another that it is read with: its own warnings are reported when it is laid out itself.
+  /// The file as one that another is read with, without its warnings: they are reported when the file itself is laid
+  /// out.
   public var asNeighbor: ParsedFile {
     var parts = parts
     parts.diagnostics = parts.diagnostics.filter { $0.severity == .error }
@@ -24,7 +25,7 @@ extension ParsedFile {
 }
 
 extension Frontend {
-  /// A file as it was kept; `nil` when the bytes are none that `bytesToKeep` gives.
+  /// A file restored from the cache; `nil` if `bytesToKeep` does not give such bytes.
   ///
   /// - Parameter number: The file's place in the program.
   public func file(_ source: SourceText, as number: Int, kept bytes: [UInt8]) -> ParsedFile? {

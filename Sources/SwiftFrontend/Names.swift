@@ -15,7 +15,7 @@ extension SourceRange {
     return result
   }
 
-  /// The first character of a file, for what is wrong with all of it.
+  /// The first character of a file, for faults of the whole file.
   static func startOfFile(_ file: Int) -> SourceRange {
     SourceRange(file: file, line: 1, column: 1, endLine: 1, endColumn: 1)
   }

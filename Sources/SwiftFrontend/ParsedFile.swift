@@ -21,7 +21,7 @@ public struct ParsedFile: Sendable {
   public var firstError: ViewProgram.Diagnostic? { parts.diagnostics.first { $0.severity == .error } }
 }
 
-/// The tree of a file with what turns its offsets into lines.
+/// The tree of a file, with a converter from offsets to lines.
 struct ParsedSyntax: Sendable {
   let tree: SourceFileSyntax
   let lines: LineTable

@@ -1,16 +1,16 @@
 public import ViewProgram
 
-/// What the front end made of a scenario's files.
+/// The front end's result for a scenario's files.
 public struct ParsedProgram: Sendable {
   public var program: Program
-  /// What the reader should know although the program can run.
+  /// Warnings for the reader about a program that can run all the same.
   public var warnings: [ViewProgram.Diagnostic]
   /// Why there is nothing to lay out; `nil` when the first file has a preview or a bare view.
   ///
-  /// A file of shared declarations is no mistake, so the caller decides whether this matters. It is a warning or a
+  /// A file of shared declarations is not a mistake, so the caller decides whether this matters. It is a warning or a
   /// note where there is a stand-in, and an error where there is none.
   public var missingPreview: ViewProgram.Diagnostic?
-  /// What may be laid out where there is no preview, or instead of one: an app's scenes, or a view with sample
+  /// The view that may be laid out where there is no preview, or instead of one: an app's scene, or a view with sample
   /// arguments.
   public var shownView: ShownView?
   /// The names of the first file's views, when one of them is shown or asked for.
@@ -23,7 +23,7 @@ public struct ParsedProgram: Sendable {
     self.warnings = warnings
   }
 
-  /// Finds the view that is shown, and notes which it is.
+  /// Finds the view that is shown, and adds a note that names it.
   mutating func show(_ choice: ViewChoice, of views: ShownViews) {
     let all = views.all
     viewNames = all.map(\.name)

@@ -2,8 +2,8 @@ internal import LayoutEngine
 
 /// Reads the text of a formula, as documents have it, back into terms: `(390 − 16) ÷ 2 = 187`.
 ///
-/// The text has the operations and the order of the numbers; the numbers themselves, which it rounds, come from the
-/// document's operands.
+/// The text gives the operations and the order of the numbers; the numbers themselves, which the text rounds, come from
+/// the document's operands.
 struct RestoredFormula {
   private var rest: Substring
   private var operands: ArraySlice<Formula.Operand>
@@ -11,7 +11,7 @@ struct RestoredFormula {
 
   /// - Returns: a formula without terms where text and operands do not belong together.
   static func formula(_ text: String, _ operands: [Formula.Operand]) -> Formula {
-    // A single number stands without an equation.
+    // A single number is written without an equation.
     if operands.count == 1, !text.contains("⌊") { return Formula([.operand(operands[0])]) }
     var reader = RestoredFormula(rest: text[...], operands: operands[...])
     guard reader.expression(), reader.rest.isEmpty || reader.isAtResult, reader.operands.isEmpty else {
@@ -24,7 +24,7 @@ struct RestoredFormula {
     (self.rest, self.operands) = (rest, operands)
   }
 
-  /// Whether the result follows, which may be a rounded one.
+  /// Whether the result follows, which may be rounded.
   private var isAtResult: Bool { rest.hasPrefix(" = ") || rest.hasPrefix(" ≈ ") }
 
   private mutating func take(_ sign: String) -> Bool {
@@ -75,7 +75,7 @@ struct RestoredFormula {
 
   /// The formulas between parentheses.
   ///
-  /// - Returns: how many there are; `nil` for what is no list.
+  /// - Returns: the number of formulas; `nil` if there is no list.
   private mutating func list() -> Int32? {
     var count: Int32 = 0
     repeat {

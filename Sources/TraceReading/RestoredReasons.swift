@@ -1,15 +1,15 @@
 internal import LayoutEngine
 
-/// The steps of rules in a round of a document, as the engine records them: one after another, where each event has a
-/// range of them. Steps that this program does not know are left out.
+/// The steps of rules in a round of a document, as the engine records them: one after another, with a range for each
+/// event. Steps that this program does not know are left out.
 struct RestoredReasons {
   private(set) var reasons: [Reason] = []
   private var ranges: [Int: Range<Int32>] = [:]
   /// The places of the document's reasons by their numbers.
   private var places: [Int: Int32] = [:]
 
-  /// The reasons are in the order of their numbers, which is not that of the events: the steps before a view asks others
-  /// come before those of the answers that it gets.
+  /// The reasons are in the order of their numbers, which is not that of the events: the steps that a view takes before
+  /// it asks others come before those of the answers that it gets.
   init(_ round: RecordedTrace.Round) {
     let known = round.events.map { event in event.reasons.filter { Reason.Step(rawValue: $0.step) != nil } }
     let explained = known.indices.filter { !known[$0].isEmpty }
@@ -25,7 +25,7 @@ struct RestoredReasons {
     }
   }
 
-  /// The reasons of an event; a remembered answer has those of the call that worked it out.
+  /// The reasons of an event; a remembered answer has those of the call that computed it.
   func range(of event: RecordedTrace.Event) -> Range<Int32> {
     switch event.action {
     case .measure: 0..<0

@@ -1,9 +1,9 @@
 public import LayoutEngine
 
 extension Trace {
-  /// The trace of a document: its views, rounds, calls and the steps of rules. What the views draw is in no document:
-  /// texts are black, and whatever else has nothing inside it as a box with its name. Findings and steps that
-  /// this program does not know are left out.
+  /// The trace of a document: its views, rounds, calls and the steps of rules. No document holds what the views draw:
+  /// texts are black, and every other view without children is a box with its name. Findings and steps that this
+  /// program does not know are left out.
   public init(_ document: RecordedTrace) {
     var children: [Int: [NodeID]] = [:]
     let nodes = document.nodesFromTheRoot

@@ -1,4 +1,4 @@
-/// The steps' names in documents of version 1, which had only the words.
+/// The names of the steps in documents of version 1, which had only the words.
 ///
 /// These are the words as version 1 wrote them; they do not follow today's wording.
 enum StepNames {

@@ -10,7 +10,7 @@ public enum TraceReadingError: Error, Sendable, Equatable {
   case malformed(path: String, problem: String)
 }
 
-// The one place that words these errors.
+// The wording of these errors, all in one place.
 extension TraceReadingError {
   /// The error in a sentence, with what would be accepted.
   public var message: String {

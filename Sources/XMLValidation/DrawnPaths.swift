@@ -1,6 +1,6 @@
 /// The paths of an SVG document that another program wrote.
 public struct DrawnPaths {
-  /// The attributes of each `path` element in document order; those in a `style` attribute stand there unread.
+  /// The attributes of each `path` element in document order; a `style` attribute is not parsed.
   public let attributes: [[String: String]]
 
   /// Reads a document.

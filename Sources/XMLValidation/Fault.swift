@@ -1,4 +1,4 @@
-/// What our own checks find, as data; libxml2's findings have their own words.
+/// The faults that our own checks find, as data; libxml2 words its own.
 enum Fault: Equatable {
   case brokenSchema(ValidatorError)
   case noDocument

@@ -7,7 +7,7 @@ import Foundation
 final class FigureDTD {
   private static let fileName = "figure.dtd"
 
-  /// Where systems install the DTD.
+  /// The folders in which systems install the DTD.
   static let usualPlaces = ["/usr/share", "/usr/local/share", "/opt/homebrew/share", "/opt/local/share"].map {
     $0 + "/xml/w3c-sgml-lib/schema/dtd/REC-SVG11-20110816/svg11.dtd"
   }
@@ -27,7 +27,7 @@ final class FigureDTD {
       throw .brokenSchema(absolutePath, reason: reason)
     }
     dtd = parsed
-    // Another file of that name would reject every figure, or none.
+    // Another file of that name would reject all figures, or none.
     guard xmlGetDtdElementDesc(dtd, "svg") != nil else {
       throw .brokenSchema(absolutePath, reason: "it does not declare 'svg'")
     }
@@ -35,7 +35,7 @@ final class FigureDTD {
 
   deinit { xmlFreeDtd(dtd) }
 
-  /// Checks a figure that is a document of its own.
+  /// Checks a figure that is a separate document.
   func issues(in figure: XMLDocument, document: String) -> [ValidationIssue] {
     guard let context = xmlNewValidCtxt() else { return [] }
     defer { xmlFreeValidCtxt(context) }
@@ -44,9 +44,9 @@ final class FigureDTD {
     return sink.issues
   }
 
-  /// Checks a figure inside a page as if it was a document of its own.
+  /// Checks a figure inside a page as if it were a separate document.
   func issues(inPlace figure: XMLNode, document: String) -> [ValidationIssue] {
-    // The library notes ids at the document that it is given: this one has nothing but the DTD.
+    // The library records ids in the document that it is given: this one has nothing but the DTD.
     guard let context = xmlNewValidCtxt() else { return [] }
     defer { xmlFreeValidCtxt(context) }
     guard let stand = xmlNewDoc("1.0") else { return [] }

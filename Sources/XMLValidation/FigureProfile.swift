@@ -4,7 +4,7 @@ internal import CLibXML2
 final class FigureProfile {
   private static let fileName = "figure.xsd"
   private let schema: xmlSchemaPtr
-  /// What one figure after the other is checked with.
+  /// The context that checks one figure after another.
   private let context: xmlSchemaValidCtxtPtr
 
   init() throws(ValidatorError) {

@@ -45,7 +45,7 @@ final class IssueSink {
   }
 }
 
-/// What libxml2 calls for each error.
+/// The function that libxml2 calls for each error.
 func receiveError(context: UnsafeMutableRawPointer?, error: UnsafePointer<xmlError>?) {
   guard let context, let error else { return }
   Unmanaged<IssueSink>.fromOpaque(context).takeUnretainedValue().add(error)
@@ -61,10 +61,10 @@ func nearestNodeID(_ element: xmlNodePtr) -> String? {
   return nil
 }
 
-/// Removes from libxml2's wording what does not help the reader: namespaces and patterns.
+/// Removes the parts of libxml2's wording that do not help the reader: namespaces and patterns.
 private func readableMessage(_ message: String) -> String {
   var text = message.replacing("{http://www.w3.org/2000/svg}", with: "").replacing("[facet 'pattern'] ", with: "")
-  // A DTD lists every element that could stand here.
+  // A DTD lists every element that could be here.
   text = text.replacing(#/, expecting \(.*\), got/#, with: ", got")
   if let pattern = text.firstRange(of: " is not accepted by the pattern") {
     text = text[..<pattern.lowerBound] + " is not accepted here"

@@ -1,17 +1,18 @@
 internal import CLibXML2
 
-/// The parts of figures that both schemas have accepted, from which it can be seen that they accept another figure.
+/// The parts of figures that both schemas have accepted, which show whether they would accept another figure.
 ///
-/// A schema looks at one thing at a time: at an element with its attributes and whether there is text, and at which element
-/// follows another one. No name stands at two places of one content model, and an element of one name is the same
-/// everywhere, so that nothing else counts: a figure whose parts were all parts of figures that were accepted is accepted
-/// as well. Any other is held against the schemas.
+/// A schema looks at one thing at a time: at an element with its attributes and whether it has text, and at which
+/// element follows another. No name occurs twice in one content model, and elements of one name are the same
+/// everywhere, so nothing else counts: a figure that consists of parts of accepted figures is accepted as well. Any
+/// other figure is checked against the schemas.
 ///
-/// Figures have hundreds of parts and few kinds of them, as `ValueForm` leaves out of values what no pattern can tell
-/// apart.
+/// Figures have hundreds of parts of few kinds, as `ValueForm` drops differences between values that no pattern
+/// distinguishes.
 public struct KnownParts: Sendable {
   private var known: Set<FigurePart> = []
-  /// Hostile code may have new parts in each of its figures; those of a large site have some thousands in all.
+  /// Hostile code may have new parts in each of its figures; the figures of a large site have a few thousand parts in
+  /// all.
   private static let most = 50_000
 
   public init() {}
@@ -21,7 +22,7 @@ public struct KnownParts: Sendable {
 
   public var count: Int { known.count }
 
-  /// The bytes of each part, in no order.
+  /// The bytes of each part, in no particular order.
   public var parts: [[UInt8]] { known.map(\.bytes) }
 
   /// Whether each part of a figure is known.
@@ -30,12 +31,12 @@ public struct KnownParts: Sendable {
     return figure.isElement("svg", of: .svg) && reading.read(figure.pointer) { known.contains($0) }
   }
 
-  /// Takes in the parts of a figure that was accepted.
+  /// Adds the parts of a figure that was accepted.
   public mutating func add(_ parts: [FigurePart]) {
     if known.count < KnownParts.most { known.formUnion(parts) }
   }
 
-  /// The parts of a figure; none where some of it would not be known again.
+  /// The parts of a figure; empty where one of them would not be recognised again.
   static func parts(of figure: XMLNode) -> [FigurePart] {
     var parts: [FigurePart] = []
     var reading = PartReading()
@@ -47,9 +48,9 @@ public struct KnownParts: Sendable {
   }
 }
 
-/// One thing that a schema looks at: bytes that are the same for what is the same to it.
+/// One thing that a schema looks at, as bytes that are equal for things that are the same to it.
 public struct FigurePart: Hashable, Sendable {
-  /// What the bytes begin with.
+  /// The first of the bytes.
   fileprivate enum Kind: UInt8 { case element, step }
 
   fileprivate var bytes: [UInt8] = []
@@ -69,7 +70,7 @@ public struct FigurePart: Hashable, Sendable {
     add(element.pointee.name)
   }
 
-  /// Adds a text with an end, or that there is none.
+  /// Adds a text with its end, or a mark that there is none.
   fileprivate mutating func add(_ text: UnsafePointer<xmlChar>?) {
     guard let text else { return bytes.append(1) }
     bytes.append(contentsOf: UnsafeBufferPointer(start: text, count: shim_length(text) + 1))
@@ -88,8 +89,8 @@ private struct PartReading {
   /// One piece of memory for all of them.
   private var part = FigurePart()
 
-  /// - Parameter take: Is given each part; `false` ends the reading.
-  /// - Returns: Whether all were read and taken.
+  /// - Parameter take: Receives each part; `false` ends the reading.
+  /// - Returns: Whether all parts were read and taken.
   mutating func read(_ element: xmlNodePtr, take: (FigurePart) -> Bool) -> Bool {
     // To the DTD a prefix is part of the name.
     guard let namespace = element.pointee.ns, namespace.pointee.prefix == nil,
@@ -102,7 +103,7 @@ private struct PartReading {
     return take(part) && readElements(in: element, take)
   }
 
-  /// - Returns: `nil` where something stands that is neither text nor an element.
+  /// - Returns: `nil` if there is something that is neither text nor an element.
   private func text(of element: xmlNodePtr) -> TextForm? {
     var text = TextForm.none
     var following = element.pointee.children
@@ -127,7 +128,7 @@ private struct PartReading {
     part.add(nil)
   }
 
-  /// - Returns: Whether they can be known again.
+  /// - Returns: Whether they can be recognised again.
   private mutating func addAttributes(of element: xmlNodePtr) -> Bool {
     var following = element.pointee.properties
     while let pointer = following {
@@ -136,7 +137,7 @@ private struct PartReading {
       if attribute.isFreeData { continue }
       guard let name = pointer.pointee.name, let value = attribute.onlyText else { return false }
       if let namespace = pointer.pointee.ns {
-        // Those of XML Schema itself would say what an element is.
+        // Attributes of XML Schema itself could change the type of an element.
         guard XMLNode.Namespace(namespace) == .xlink || isEqual(namespace.pointee.prefix, "xml") else { return false }
         part.add(namespace.pointee.prefix)
       }
@@ -159,7 +160,7 @@ private struct PartReading {
     return readStep(from: previous, to: nil, in: element, take)
   }
 
-  /// An element behind another one, or first of all, or the end.
+  /// Reads an element that follows another, or comes first, or the end.
   private mutating func readStep(
     from previous: xmlNodePtr?, to next: xmlNodePtr?, in element: xmlNodePtr, _ take: (FigurePart) -> Bool
   ) -> Bool {

@@ -4,7 +4,7 @@ internal import CLibXML2
 /// The library's state for the whole process.
 enum LibXML2 {
   private static let isReady: Void = {
-    // Before anything else, for what is asked for in one way must be given back in the same.
+    // Comes first, as memory must be freed in the way in which it was allocated.
     xmlMemSetup(recycled_free, recycled_malloc, recycled_realloc, recycled_strdup)
     shim_initialize()
   }()

@@ -1,4 +1,4 @@
-/// What is wrong with a page, and what the checks between pages need of it.
+/// The faults of a page, and the facts about it that the checks between pages need.
 public struct ValidatedPage: Equatable, Sendable {
   public internal(set) var issues: [ValidationIssue]
   /// Everything the page links to or loads, in document order; none when it is not well-formed.
@@ -11,7 +11,7 @@ public struct ValidatedPage: Equatable, Sendable {
 public struct PageLink: Equatable, Sendable {
   /// The address as it is written.
   public var href: String
-  /// The line it stands on, from 1.
+  /// The line it is on, counted from 1.
   public var line: Int
 
   public init(href: String, line: Int) {
@@ -20,7 +20,7 @@ public struct PageLink: Equatable, Sendable {
   }
 }
 
-/// Reads what a page refers to and what can be referred to, for checks between pages.
+/// Reads a page's links and the anchors that others can link to, for checks between pages.
 enum PageLinks {
   /// Everything the page links to or loads, in document order.
   static func links(in elements: [XMLNode]) -> [PageLink] {

@@ -41,7 +41,7 @@ struct PageRules {
   private mutating func check(_ attribute: XMLAttribute, of element: XMLNode, isPage: Bool) {
     guard attribute.begins(withOneOf: "ohsaf") else { return }
     if attribute.begins(with: "on") { report(.eventHandler(attribute.name), element) }
-    // The policy of pages keeps it from having an effect.
+    // The content policy of pages keeps it from having an effect.
     if isPage, attribute.isNamed("style") { report(.styleAttribute, element) }
     guard isPage, !attribute.hasPrefix, PageRules.isAddress(attribute) else { return }
     let address = attribute.value
@@ -49,7 +49,7 @@ struct PageRules {
     if attribute.isNamed("href") { checkLink(to: address, element) }
   }
 
-  /// Whether a browser follows what an attribute says.
+  /// Whether a browser follows an attribute's value as an address.
   private static func isAddress(_ attribute: XMLAttribute) -> Bool {
     attribute.isNamed("href") || attribute.isNamed("src") || attribute.isNamed("action")
       || attribute.isNamed("formaction")
@@ -63,7 +63,7 @@ struct PageRules {
     if !references.contains(decoded) { report(.unresolved(attribute: "href", id: decoded), element) }
   }
 
-  /// Scripts come from files of the site only: neither from elsewhere nor out of an element or an attribute.
+  /// Scripts come from the site's files only: neither from elsewhere nor from the text of an element or an attribute.
   private mutating func checkScript(_ script: XMLNode) {
     if let address = script.attribute("src") {
       if address.contains(":") || address.hasPrefix("//") { report(.foreignScript(address), script) }
@@ -73,7 +73,7 @@ struct PageRules {
   }
 
   private mutating func checkScheme(_ address: String, _ element: XMLNode) {
-    // Browsers skip white space and control characters in front of and inside the scheme.
+    // Browsers ignore white space and control characters before and inside the scheme.
     let visible = address.utf8.lazy.filter { $0 > 0x20 }.prefix(PageRules.script.utf8.count)
     let lowercased = visible.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
     if lowercased.elementsEqual(PageRules.script.utf8) { report(.scriptLink(address), element) }

@@ -1,13 +1,13 @@
 internal import CLibXML2
 
-/// Sees of a path's data that the profile's pattern accepts it, in one look at each character.
+/// Finds out whether the profile's pattern accepts a path's data, in one look at each character.
 ///
-/// Paths are most of a figure, and the library goes through a pattern many steps a character. What is not accepted here is
-/// held against the pattern, which decides.
+/// Paths are most of a figure, and the library takes many steps for each character of a pattern. Data that is not
+/// accepted here is checked against the pattern, which decides.
 struct PathDataScan {
   private var place: UnsafePointer<xmlChar>
 
-  /// Whether a text that ends with a zero is path data as figures have it.
+  /// Whether a text that ends with a zero byte is path data of the kind that figures have.
   static func accepts(_ text: UnsafePointer<xmlChar>) -> Bool {
     var scan = PathDataScan(place: text)
     return scan.acceptsAll()
@@ -35,7 +35,7 @@ struct PathDataScan {
     case UInt8(ascii: "m"), UInt8(ascii: "l"), UInt8(ascii: "t"): return arguments(2)
     case UInt8(ascii: "q"), UInt8(ascii: "s"): return arguments(4)
     case UInt8(ascii: "c"): return arguments(6)
-    // An arc's flags are digits of their own: the pattern looks at those.
+    // An arc's flags are single digits: the pattern checks those.
     default: return false
     }
   }
@@ -53,7 +53,7 @@ struct PathDataScan {
     return true
   }
 
-  /// A space, or a comma with a space behind it or none.
+  /// A space, or a comma that a space may follow.
   private mutating func separator() -> Bool {
     if skip(" ") { return true }
     guard skip(",") else { return false }

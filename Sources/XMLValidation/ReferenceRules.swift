@@ -4,7 +4,7 @@ struct ReferenceRules {
   private var firstLines: [String: Int] = [:]
   private(set) var issues: [ValidationIssue] = []
 
-  /// Checks the elements of a document, which are all that its references may mean.
+  /// Checks the elements of a document, to which alone its references may point.
   init(elements: [XMLNode], name: String) {
     self.name = name
     for element in elements { collectID(of: element) }
@@ -77,7 +77,7 @@ struct ReferenceRules {
     }
   }
 
-  /// Whether an image is inside the figure or a file beside it.
+  /// Whether an image is inside the figure or a file next to it.
   private func isOwnImage(_ address: String) -> Bool {
     if address.hasPrefix("data:") {
       return address.prefixMatch(of: #/data:image/(png|jpeg|gif|webp);base64,/#) != nil

@@ -1,8 +1,8 @@
 /// The addresses that a value or a style sheet names: `url(#clip)`, `url("data:…")`.
 ///
-/// There are some in every figure, and a regular expression is compiled anew for each of them.
+/// Every figure has some, and a regular expression would be compiled anew for each of them.
 enum StyleAddresses {
-  /// In their order, without the quotation marks around them.
+  /// The addresses in their order, without quotation marks.
   static func all(in value: String) -> [String] {
     let bytes = Array(value.utf8)
     var found: [String] = []
@@ -16,7 +16,7 @@ enum StyleAddresses {
     return found
   }
 
-  /// What stands up to the closing parenthesis; `nil` where something else follows.
+  /// The text up to the closing parenthesis; `nil` if something else follows.
   private static func address(at start: ArraySlice<UInt8>) -> String? {
     var rest = start.drop(while: isSpace)
     if let first = rest.first, isQuote(first) { rest.removeFirst() }

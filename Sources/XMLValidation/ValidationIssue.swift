@@ -1,4 +1,4 @@
-/// Something wrong with a figure or a page that was to be published.
+/// A fault in a figure or a page that was to be published.
 public struct ValidationIssue: Equatable, Sendable {
   /// The check that found it.
   public enum Layer: String, Sendable, CaseIterable {
@@ -8,7 +8,7 @@ public struct ValidationIssue: Equatable, Sendable {
     case dtd = "SVG 1.1"
     /// The profile of our own figures, a subset of SVG with stricter values.
     case profile = "figure profile"
-    /// Ids, links, and what a page needs for everyone to read it.
+    /// Ids, links, and accessibility.
     case references = "references"
   }
 

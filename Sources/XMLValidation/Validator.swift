@@ -9,7 +9,7 @@ import Foundation
 /// Nothing is loaded that a document names: no network, no external entities, no DTD of the document's own choice.
 /// A validator keeps compiled schemas that change while they are used: make one for each thread.
 public final class Validator {
-  /// Which DTD to check against besides our own profile.
+  /// The DTD to check against, besides our own profile.
   public enum SVGDTD: Equatable, Sendable {
     /// The first one found where systems install it; none when it is not installed.
     case installed
@@ -39,7 +39,7 @@ public final class Validator {
   /// Compiles the schemas.
   ///
   /// - Parameters:
-  ///   - choice: Which DTD to check figures against.
+  ///   - choice: The DTD to check figures against.
   ///   - willParse: Called with the name of each document before it is parsed.
   /// - Throws: That a schema does not compile.
   public init(
@@ -54,7 +54,7 @@ public final class Validator {
   ///
   /// - Parameters:
   ///   - known: The parts of figures that the same schemas accepted.
-  ///   - choice: Which DTD to check figures against.
+  ///   - choice: The DTD to check figures against.
   ///   - willParse: Called with the name of each document before it is parsed.
   public init(
     knowing known: KnownParts, dtd choice: SVGDTD = .installed, willParse: @escaping (String) -> Void = { _ in }
@@ -63,7 +63,7 @@ public final class Validator {
     dtdStatus = DTDStatus(choice)
   }
 
-  /// Checks a figure that is a file of its own.
+  /// Checks a figure that is a separate file.
   public func validateFigure(_ svg: String, name: String) -> [ValidationIssue] {
     let (document, elements, issues) = parse(svg, name: name)
     guard let document, let root = elements.first, issues.isEmpty else { return issues }
@@ -130,13 +130,13 @@ public final class Validator {
     return (document, contents.elements, issues)
   }
 
-  /// Holds figures against the schemas, but for those of which it is known that these accept them.
+  /// Checks figures against the schemas, apart from those that are known to be accepted.
   ///
   /// - Parameters:
-  ///   - elements: All those of the document.
-  ///   - name: What the document is called.
-  ///   - hasSoundReferences: Whether no id is there twice, which is the one thing that the DTD looks at beside parts.
-  ///   - check: Holds one figure against them.
+  ///   - elements: All elements of the document.
+  ///   - name: The document's name.
+  ///   - hasSoundReferences: Whether no id occurs twice, which is the only thing that the DTD checks apart from parts.
+  ///   - check: Checks one figure against them.
   private func schemaIssues(
     in figures: [XMLNode], among elements: [XMLNode], of name: String, hasSoundReferences: Bool,
     check: (FigureSchemas, XMLNode) -> [ValidationIssue]
@@ -171,8 +171,8 @@ public final class Validator {
     return new
   }
 
-  /// Takes out of all figures what needs no look by the schemas: the `data-` attributes that neither can list, as any name
-  /// is right, and path data that is seen to be right.
+  /// Removes from all figures what the schemas need not check: the `data-` attributes, which neither schema can list,
+  /// as any name is valid, and path data that is known to be valid.
   private func takeAwayWhatIsRight(from elements: [XMLNode]) {
     for element in elements where element.isElement(of: .svg) {
       for attribute in element.attributes where attribute.begins(withOneOf: "d") && !attribute.hasPrefix {
@@ -201,6 +201,6 @@ extension Validator.DTDStatus {
 }
 
 extension Validator {
-  /// Where the DTD is that figures are checked against unless told otherwise; `nil` where it is not installed.
+  /// The path of the DTD that figures are checked against by default; `nil` where it is not installed.
   public static var installedDTD: String? { DTDStatus(.installed).path }
 }

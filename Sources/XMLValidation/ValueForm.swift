@@ -1,18 +1,18 @@
 internal import CLibXML2
 
-/// What the patterns of the schemas can tell of an attribute's value.
+/// The differences between an attribute's values that the patterns of the schemas can see.
 ///
-/// One coordinate is as good as another, one length as another that is not negative, and one id as another. In colours,
-/// fractions and classes every character counts.
+/// All coordinates are alike to them, and so are all lengths that are not negative, and all ids. In colours, fractions
+/// and classes every character counts.
 enum ValueForm {
   case exact
   /// Numbers that may be negative.
   case coordinates
-  /// Numbers that may not.
+  /// Numbers that may not be negative.
   case digits
   /// Ids.
   case names
-  /// The id of what is clipped or painted with, or something else, such as a colour.
+  /// The id of a clip path or paint server, or something else, such as a colour.
   case reference
   case path
   /// A text for people.
@@ -57,7 +57,7 @@ enum ValueForm {
     return byLength
   }()
 
-  /// Adds what can be told of a value that ends with a zero.
+  /// Adds the form of a value that ends with a zero byte.
   func append(_ value: UnsafePointer<xmlChar>, to bytes: inout [UInt8]) {
     switch self {
     case .exact: ValueForm.append(value, to: &bytes)
@@ -72,14 +72,14 @@ enum ValueForm {
     }
   }
 
-  /// Stands for whatever is right by itself; no text of XML has this character.
+  /// Stands for a value that is known to be valid; no text of XML has this character.
   private static let anyRight: UInt8 = 2
 
   private static func append(_ value: UnsafePointer<xmlChar>, to bytes: inout [UInt8]) {
     bytes.append(contentsOf: UnsafeBufferPointer(start: value, count: shim_length(value)))
   }
 
-  /// Each number becomes a zero; two of them without anything between remain two.
+  /// Each number becomes a zero; two adjacent numbers remain two.
   private static func append(_ value: UnsafePointer<xmlChar>, withoutSigns: Bool, to bytes: inout [UInt8]) {
     var place = value
     while place.pointee != 0 {
@@ -98,7 +98,7 @@ enum ValueForm {
     }
   }
 
-  /// Each run of letters and digits becomes one of what it begins with.
+  /// Each run of letters and digits becomes a single character: a letter or a digit, whichever it begins with.
   private static func append(names value: UnsafePointer<xmlChar>, to bytes: inout [UInt8]) {
     var place = value
     while place.pointee != 0 {
@@ -133,16 +133,16 @@ enum ValueForm {
   // Below the digits the subtraction wraps around.
   private static func isDigit(_ character: xmlChar) -> Bool { character &- UInt8(ascii: "0") < 10 }
 
-  // What tells capital and small letters of ASCII apart is one bit.
+  // Capital and small letters of ASCII differ in one bit.
   private static func isLetter(_ character: xmlChar) -> Bool { (character | 0x20) &- UInt8(ascii: "a") < 26 }
 }
 
-/// What the schemas can tell of an element's text.
+/// The differences between an element's texts that the schemas can see.
 enum TextForm: UInt8, Comparable {
   case none, blank, words
 
-  /// - Parameter text: Ends with a zero.
-  /// - Returns: `nil` with a carriage return in it, which only some patterns accept.
+  /// - Parameter text: The text, which ends with a zero byte.
+  /// - Returns: `nil` for a text with a carriage return, which only some patterns accept.
   init?(_ text: UnsafePointer<xmlChar>) {
     var (place, form) = (text, TextForm.none)
     while place.pointee != 0 {

@@ -7,7 +7,7 @@ struct XMLAttribute {
   /// The name without prefix.
   var name: String { pointer.pointee.name.map { String(cString: $0) } ?? "" }
 
-  /// Whether the name begins with one of these characters, which few do: a look at libxml2's own memory.
+  /// Whether the name begins with one of these characters, as few do: compared in libxml2's own memory.
   func begins(withOneOf characters: StaticString) -> Bool {
     guard let first = pointer.pointee.name?.pointee, first != 0 else { return false }
     return characters.withUTF8Buffer { $0.contains(first) }
@@ -25,7 +25,7 @@ struct XMLAttribute {
   /// Whether the name has a prefix, such as `xlink:href`.
   var hasPrefix: Bool { pointer.pointee.ns != nil }
 
-  /// The text that is the whole value, as nearly every one is: libxml2's own.
+  /// The text if it is the whole value, as it nearly always is: libxml2's own.
   var onlyText: UnsafeMutablePointer<xmlChar>? {
     guard let child = pointer.pointee.children, child.pointee.type == XML_TEXT_NODE, child.pointee.next == nil
     else { return nil }
@@ -40,7 +40,7 @@ struct XMLAttribute {
 
   /// Whether the value contains a text.
   ///
-  /// Of the thousands of values in a page only a few are asked for.
+  /// Only a few of the thousands of values in a page are converted to strings.
   func contains(_ text: StaticString) -> Bool {
     if let whole = onlyText { return shim_contains(whole, text.utf8Start) == 1 }
     return pointer.pointee.children != nil && value.contains(text.description)
@@ -54,10 +54,10 @@ struct XMLAttribute {
     begins(with: "data-") && !hasPrefix && !isNamed("data-node") && !isNamed("data-call")
   }
 
-  /// Puts another value in place of one that is nothing but text.
+  /// Replaces a value that is nothing but text.
   func replaceText(with text: StaticString) { xmlNodeSetContent(pointer.pointee.children, text.utf8Start) }
 
-  /// Takes the attribute away from its element.
+  /// Removes the attribute from its element.
   func remove() { xmlRemoveProp(pointer) }
 }
 

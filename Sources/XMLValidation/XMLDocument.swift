@@ -26,7 +26,7 @@ final class XMLDocument {
     return pointer.map(XMLDocument.init)
   }
 
-  /// A document of its own that holds a copy of an element.
+  /// A separate document that holds a copy of an element.
   static func copy(of element: XMLNode) -> XMLDocument? {
     guard let pointer = xmlNewDoc("1.0") else { return nil }
     let copy = XMLDocument(pointer)
@@ -38,19 +38,19 @@ final class XMLDocument {
   /// The outermost element.
   var root: XMLNode? { xmlDocGetRootElement(pointer).map { XMLNode(pointer: $0) } }
 
-  /// How deep elements may be nested; some of the checks go down by recursion.
+  /// How deeply elements may be nested; some of the checks are recursive.
   static let deepest = 256
 
   /// Whether the document type declares entities or anything else of its own.
   var hasDeclarations: Bool { pointer.pointee.intSubset?.pointee.children != nil }
 
-  /// What one way through the document finds.
+  /// The findings of a single pass through the document.
   struct Contents {
     /// Every element, in document order.
     var elements: [XMLNode] = []
     /// The names of entities that are used but not known.
     var unknownEntities: [(name: String, element: XMLNode?)] = []
-    /// The first element that is nested too deep; what comes after it is not looked at.
+    /// The first element that is nested too deeply; what comes after it is not examined.
     var elementTooDeep: XMLNode?
     /// The namespace that was met last, which most elements have from the one around them.
     fileprivate var latest: (pointer: xmlNsPtr?, namespace: XMLNode.Namespace?) = (nil, nil)

@@ -2,10 +2,10 @@ internal import CLibXML2
 
 /// An element of a document, which has to live as long.
 ///
-/// A page has thousands of them, and each is asked for its name and its attributes several times: names are compared where
-/// libxml2 has them.
+/// A page has thousands of them, and each is asked for its name and its attributes several times, so names are compared
+/// in libxml2's own memory.
 struct XMLNode {
-  /// The vocabularies whose elements and attributes have rules of their own.
+  /// The vocabularies for whose elements and attributes there are rules.
   enum Namespace: CaseIterable {
     case html, svg, xlink
 
@@ -123,7 +123,7 @@ struct XMLNode {
   }
 }
 
-/// Whether a string of libxml2 has these characters, which end with a zero as its own do: nothing is copied.
+/// Whether a string of libxml2 has these characters, which end with a zero byte as its own do: nothing is copied.
 func isEqual(_ string: UnsafePointer<xmlChar>?, _ text: StaticString) -> Bool {
   xmlStrEqual(string, text.utf8Start) == 1
 }

@@ -1,4 +1,4 @@
-/// An element of an XML file with what is inside: what those take from libxml2 who read such a file.
+/// An element of an XML file with its contents, for those who read such a file without libxml2's own types.
 ///
 ///     XMLTree("<model><entity name='Book'/></model>")?.children.first?.attributes["name"]  // "Book"
 public struct XMLTree {

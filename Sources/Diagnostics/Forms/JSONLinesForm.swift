@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import Markup
 internal import ViewProgram
 
-/// Writes reports as JSON, an object a line.
+/// Writes reports as JSON, one object per line.
 ///
 /// Lines and columns start at 1, columns count UTF-8, the end is exclusive:
 ///
@@ -10,7 +10,7 @@ internal import ViewProgram
 ///
 /// Each of its `fixes` has a `message` and `edits`: a `range` and the `text` to put there.
 public enum JSONLinesForm {
-  /// Reports in their order, each on a line of its own.
+  /// Reports in their order, each on its own line.
   public static func text(_ reports: [Report]) -> String {
     reports.map { line($0) + "\n" }.joined()
   }

@@ -4,7 +4,7 @@ internal import ViewProgram
 
 /// Writes reports as a document of the Static Analysis Results Interchange Format, version 2.1.0.
 public enum SARIFForm {
-  /// One run with a result for each report; also written when there are none.
+  /// One run with a result for each report; it is also written when there are no reports.
   public static func text(_ reports: [Report], version: String) -> String {
     let rules = Set(reports.map(\.code.name)).sorted()
     var json = JSONWriter(isPretty: true)
@@ -125,7 +125,7 @@ public enum SARIFForm {
     }
   }
 
-  /// A file's name as an address, relative unless the name is not.
+  /// A file's name as an address, relative if the name is.
   private static func address(of file: String) -> String {
     (file.hasPrefix("/") ? "file://" : "") + percentEncoded(file)
   }

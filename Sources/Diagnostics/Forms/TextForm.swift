@@ -40,7 +40,7 @@ public struct TextForm: Sendable {
     return "\(name):\(source.line):\(source.column): "
   }
 
-  /// The key of a diagnostic or a finding, which may occur often; the message of a fault suffices.
+  /// The key of a diagnostic or a finding, as these may occur often; for a fault the message suffices.
   private func key(of report: Report) -> String {
     if case .fault = report.code { return "" }
     return " [\(report.code.name)]"

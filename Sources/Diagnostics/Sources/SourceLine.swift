@@ -7,18 +7,18 @@ struct SourceLine: Sendable, Equatable {
   /// A caret at the start, tildes for the rest.
   private(set) var mark = ""
 
-  /// How many columns of a terminal are used.
+  /// The number of terminal columns that are used.
   private static let width = 100
   private static let tabWidth = 4
 
-  /// A character of the line and where the mark stands to it.
+  /// A character of the line and its position relative to the mark.
   private struct Cell {
     var text: String
     var width: Int
     var isMarked: Bool
   }
 
-  /// How many bytes of a very long line are looked at on either side of the mark's start.
+  /// The number of bytes of a very long line that are examined on either side of the mark's start.
   private static let reach = 500
 
   /// A line as it was shown before.
@@ -33,7 +33,7 @@ struct SourceLine: Sendable, Equatable {
 
   private init(_ bytes: ArraySlice<UInt8>, marked: Range<Int>) {
     var (cells, start) = Self.cells(bytes, marked)
-    // The mark may stand behind the last character, where something is missing.
+    // The mark may be after the last character, where something is missing.
     if start == nil {
       start = cells.count
       cells.append(Cell(text: "", width: 1, isMarked: true))
@@ -75,7 +75,7 @@ struct SourceLine: Sendable, Equatable {
     return Cell(text: String(character), width: isWide(character) ? 2 : 1, isMarked: isMarked)
   }
 
-  /// Whether a terminal gives the character two columns: East Asian scripts and emoji.
+  /// Whether the character takes two columns in a terminal: East Asian scripts and emoji.
   private static func isWide(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
     if scalar.properties.isEmojiPresentation { return true }
@@ -92,7 +92,7 @@ struct SourceLine: Sendable, Equatable {
   private static func cut(_ cells: [Cell], keeping start: Int) -> [Cell] {
     let total = cells.reduce(0) { $0 + $1.width }
     guard total > width else { return cells }
-    // A third of the width stands before the mark.
+    // A third of the width comes before the mark.
     var first = start
     var room = width / 3
     while first > 0, room > cells[first - 1].width {

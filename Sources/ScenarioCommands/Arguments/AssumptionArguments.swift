@@ -5,7 +5,7 @@ import LayoutEngine
 package import ScenarioPipeline
 import SwiftUIViews
 
-/// What every scenario is evaluated with: `--metrics`, `--missing-image`, `--limit`.
+/// The options that every scenario is evaluated with: `--metrics`, `--missing-image`, `--limit`.
 package struct EvaluationArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -30,7 +30,7 @@ package struct EvaluationArguments: ParsableArguments {
 
   package init() {}
 
-  /// What the options ask for; reads the metrics.
+  /// The runner's options as the arguments state them; reads the metrics.
   ///
   /// - Throws: That the metrics file cannot be read, or what is wrong in it.
   package func options() throws(Problem) -> ScenarioRunner.Options {
@@ -44,7 +44,7 @@ package struct EvaluationArguments: ParsableArguments {
   }
 }
 
-/// What is assumed where a scenario leaves something open, and how much it may use.
+/// The assumptions where a scenario leaves something open, and the limits on what it may use.
 package struct AssumptionArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -4,7 +4,7 @@ import Foundation
 import ScenarioPipeline
 import SwiftUIViews
 
-/// Reading what baselines are made of, or baselines.
+/// Options for reading baselines, or the folders that they are made from.
 struct BaselineArguments: ParsableArguments {
   @OptionGroup var assumptions: AssumptionArguments
 
@@ -42,7 +42,7 @@ struct BaselineArguments: ParsableArguments {
     return try side(URL(fileURLWithPath: named.file), preview: named.preview, shownAs: named.file, on: device)
   }
 
-  /// The same of a file or folder that stands elsewhere than it is said.
+  /// The same for a file or folder that is not at the place that the user is shown.
   func side(
     _ url: URL, preview: String?, shownAs name: String, on device: DeviceArgument?
   ) throws(Problem) -> BaselineSide {

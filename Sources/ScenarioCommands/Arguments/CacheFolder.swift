@@ -1,9 +1,9 @@
 public import Foundation
 import ScenarioPipeline
 
-/// Where the program keeps what it made for the next run.
+/// The folder in which the program keeps its results for the next run.
 public enum CacheFolder {
-  /// The folder that the user names, or else the one where the system keeps caches; `nil` where it has no such place.
+  /// The folder that the user names, or else one where the system keeps caches; `nil` if there is no such place.
   public static func url(_ named: String?) -> URL? {
     let environment = ProcessInfo.processInfo.environment
     if let named { return URL(fileURLWithPath: named) }
@@ -16,7 +16,7 @@ public enum CacheFolder {
     return nil
   }
 
-  /// What tells builds of the program apart: an entry is only as good as the program that made it.
+  /// A text that distinguishes builds of the program: an entry is valid only for the program that made it.
   public static var programVersion: String {
     let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return path }
@@ -27,7 +27,7 @@ public enum CacheFolder {
 }
 
 extension ParsedFileCache {
-  /// The cache in a folder that the user names, or else where the system keeps caches; `nil` where it has no such place.
+  /// The cache in a folder that the user names, or else where the system keeps caches; `nil` if there is no such place.
   static func standard(_ named: String?) -> ParsedFileCache? {
     CacheFolder.url(named).map { ParsedFileCache($0, version: CacheFolder.programVersion) }
   }

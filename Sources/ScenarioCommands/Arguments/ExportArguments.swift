@@ -35,7 +35,7 @@ struct ExportArguments: ParsableArguments {
     }
   }
 
-  /// - Throws: That the file's name asks for a format that figures are not written in.
+  /// - Throws: That the file's name has the ending of a format in which figures are not written.
   func check(output: String?) throws {
     guard format == nil, let output, let ending = FigureFormat.foreignEnding(ofFile: output) else { return }
     let formats = FigureFormat.allCases.map(\.rawValue).joined(separator: ", ")
@@ -55,7 +55,7 @@ struct ExportArguments: ParsableArguments {
     }
   }
 
-  /// - Throws: That the program is missing which makes the format.
+  /// - Throws: That the program that makes the format is missing.
   func export(to output: String?) throws(Problem) -> FigureExport {
     try FigureExport(
       format(for: output), scale: scale ?? 2, environment: ProcessInfo.processInfo.environment)

@@ -2,7 +2,7 @@ public import ArgumentParser
 import Explanation
 public import Figures
 
-/// What a figure is about and what it shows: `--focus`, `--depth`, `--preset`, `--layers`, `--width`, `--scheme`.
+/// The subject and the contents of a figure: `--focus`, `--depth`, `--preset`, `--layers`, `--width`, `--scheme`.
 struct FigureArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(

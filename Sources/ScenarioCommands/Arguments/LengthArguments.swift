@@ -33,7 +33,7 @@ struct SizeArgument {
   }
 }
 
-/// Two texts around an `x`.
+/// The two texts before and after an `x`.
 private struct Sides {
   var width: String
   var height: String
@@ -45,7 +45,7 @@ private struct Sides {
     height = String(parts[1])
   }
 
-  /// A length that exceeds every screen and page is taken for a mistake.
+  /// The longest accepted length, in points: one that exceeds every screen and page is taken for a mistake.
   private static let longest = 100_000.0
 
   static func length(_ text: String) throws -> Double {

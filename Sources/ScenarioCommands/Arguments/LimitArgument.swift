@@ -36,7 +36,7 @@ struct LimitArgument {
   private static var kinds: [Kind] {
     [
       Kind(name: "steps", path: \.limits.steps),
-      // The depth that the stack is certain to hold.
+      // The greatest depth that surely fits on the stack.
       Kind(name: "depth", path: \.limits.depth, most: 20_000),
       Kind(name: "nodes", path: \.limits.nodes),
       Kind(name: "elements", path: \.limits.elements),

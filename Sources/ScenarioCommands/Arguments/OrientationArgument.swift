@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How devices are held: `--orientation landscape`.
+/// The orientation of devices: `--orientation landscape`.
 enum OrientationArgument: String, ExpressibleByArgument, CaseIterable {
   case portrait, landscape
 }

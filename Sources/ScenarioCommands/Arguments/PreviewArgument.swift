@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// An argument such as `A.swift#Padding first`: a file, and a preview of it; a file's own name may have the sign too.
+/// An argument such as `A.swift#Padding first`: a file, and a preview in it; a file's own name may contain `#` too.
 package struct PreviewArgument {
   package let file: String
   /// The preview's name or number; `nil` for all.

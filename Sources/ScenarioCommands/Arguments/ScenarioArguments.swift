@@ -63,7 +63,7 @@ struct ScenarioArguments: ParsableArguments {
 
   @OptionGroup var reporting: ReportingArguments
 
-  /// The options for each of the platforms and proposals, with what tells their previews apart.
+  /// The options for each of the platforms and proposals, with the words that distinguish their previews.
   private func options() throws(Problem) -> [(words: [String], options: ScenarioRunner.Options)] {
     var options = try assumptions.options()
     options.container = size?.size
@@ -87,23 +87,23 @@ struct ScenarioArguments: ParsableArguments {
     }
   }
 
-  /// How often each preview is laid out.
+  /// The number of times each preview is laid out.
   var variantCount: Int { max(1, platform.count) * max(1, proposal.count) * max(1, device.count) }
 
-  /// That of the devices.
+  /// The platform of the devices.
   private var impliedPlatform: Platform {
     !device.isEmpty && device.allSatisfy { $0.device.platform == .macOS } ? .macOS : .iOS
   }
 
-  /// What can be shown of a file.
+  /// The previews and views of a file that can be shown.
   func contents(of file: String, in terminal: Terminal) throws(Problem) -> ScenarioContents {
     let options = try options()[0].options
     let runner = ScenarioRunner(options: options)
     return try ScenarioContents(of: runner.read(terminal.scenario(file, options)), runner)
   }
 
-  /// Reads a scenario, lays it out and reports its warnings; findings stand in the trace and are only reported
-  /// when they make the command fail.
+  /// Reads a scenario, lays it out and reports its warnings; findings are part of the trace, and are reported only when
+  /// they make the command fail.
   func run(_ argument: String, in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ScenarioRun {
     let named = PreviewArgument(argument)
     if named.preview != nil, preview != nil { throw Problem(CommandFault.previewTwice, in: argument) }
@@ -138,7 +138,7 @@ extension Terminal {
   ///
   /// - Throws: That the standard input cannot be read.
   package func scenario(_ argument: String, _ options: ScenarioRunner.Options) throws(Problem) -> ScenarioInput {
-    // One byte more than a source may have is enough to see that it is too large.
+    // One byte more than a source may have is enough to show that it is too large.
     argument == "-"
       ? .standardInput(try readInput(options.files.source.number + 1))
       : .file(URL(fileURLWithPath: argument), shownAs: argument)

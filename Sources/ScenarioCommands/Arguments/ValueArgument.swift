@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `NAME=EXPRESSION`: what a view is made with.
+/// `NAME=EXPRESSION`: an argument that a view is made with.
 struct ValueArgument {
   var name: String
   /// The expression, as Swift writes it.

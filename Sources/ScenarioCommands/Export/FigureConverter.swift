@@ -19,7 +19,7 @@ package struct FigureConverter: Sendable {
   ///
   /// - Parameters:
   ///   - svg: the figure; its texts should be outlines, or they are drawn in whatever font the machine has.
-  ///   - scale: how many pixels of a PNG stand for one of the figure.
+  ///   - scale: the pixels of a PNG for each pixel of the figure.
   /// - Throws: What the program complains about.
   func convert(_ svg: String, to format: FigureFormat, scale: Double) throws(Problem) -> Data {
     do {
@@ -40,7 +40,7 @@ package struct FigureConverter: Sendable {
     }
   }
 
-  /// A figure as the picture that others show where they link to its page: a PNG about 1,200 pixels wide.
+  /// A figure as the picture that other sites show with a link to its page: a PNG about 1,200 pixels wide.
   ///
   /// - Throws: What the program complains about.
   package func socialPicture(of svg: String) throws(Problem) -> [UInt8] {

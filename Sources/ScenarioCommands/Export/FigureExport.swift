@@ -4,14 +4,14 @@ internal import FontLibrary
 import Foundation
 internal import ScenarioPipeline
 
-/// How figures become files: `--format`, `--scale`, `--text`.
+/// Writes figures as files: `--format`, `--scale`, `--text`.
 struct FigureExport {
   let format: FigureFormat
-  /// How many pixels of a PNG stand for one of the figure.
+  /// The pixels of a PNG for each pixel of the figure.
   let scale: Double
   private let converter: FigureConverter?
 
-  /// - Throws: That the program is missing which makes the format.
+  /// - Throws: That the program that makes the format is missing.
   init(_ format: FigureFormat, scale: Double, environment: [String: String]) throws(Problem) {
     self.format = format
     self.scale = scale
@@ -29,7 +29,7 @@ struct FigureExport {
     return try converter.convert(figure.svg, to: format, scale: scale)
   }
 
-  /// What a figure's file is called, without a folder.
+  /// The name of a figure's file, without a folder.
   func name(of figure: ScenarioFigures.Entry) -> String {
     let ending = "." + FigureFormat.svg.rawValue
     return figure.fileName.dropLast(figure.fileName.hasSuffix(ending) ? ending.count : 0) + "." + format.rawValue

@@ -13,7 +13,8 @@ enum FigureFormat: String, CaseIterable, Sendable, ExpressibleByArgument {
     self = format
   }
 
-  /// What a file's name ends with where that is a picture's format that no figure is written in; `nil` for any other.
+  /// The ending of a file's name if it is that of a picture format in which figures are not written; `nil` for any
+  /// other ending.
   static func foreignEnding(ofFile name: String) -> String? {
     let others = ["avif", "bmp", "eps", "gif", "heic", "html", "jpeg", "jpg", "ps", "tif", "tiff", "webp"]
     return others.first { name.lowercased().hasSuffix("." + $0) }

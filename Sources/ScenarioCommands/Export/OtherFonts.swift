@@ -5,7 +5,7 @@ internal import Synchronization
 internal import XMLValidation
 
 extension Lettering {
-  /// Outlines of the subset of Inter, and of this machine's fonts for texts that it has not all letters of.
+  /// Outlines in the subset of Inter, and in this machine's fonts for texts with letters that the subset lacks.
   ///
   /// - Parameter environment: its `PATH` names the folders in which `rsvg-convert` is looked for.
   static func outlines(environment: [String: String]) -> Lettering {
@@ -17,17 +17,17 @@ extension Lettering {
 
 /// Outlines of texts in whatever fonts this machine has, shaped by `rsvg-convert`.
 ///
-/// It writes each text that it is given as one path. Which one it is tells its colour: the number of the text.
+/// It writes each text as one path, whose colour identifies it: it is the number of the text.
 final class OtherFonts: Sendable {
   private static let baseline = 2000
 
   private let converter: FigureConverter
-  /// What was asked for before; `nil` for a text that has no outline.
+  /// The outlines of earlier requests; `nil` for a text that has no outline.
   private let known = Mutex<[OutlinedText: String?]>([:])
 
   init(converter: FigureConverter) { self.converter = converter }
 
-  /// The outlines of those texts that have one; the program runs once for those that were not asked for before.
+  /// The outlines of those texts that have one; the program runs once for all that were not requested before.
   func outlines(of texts: [OutlinedText]) -> [OutlinedText: String] {
     known.withLock { known in
       let new = texts.filter { known[$0] == nil && !Lettering.isTooLong($0.string) }
@@ -37,7 +37,7 @@ final class OtherFonts: Sendable {
     }
   }
 
-  /// A text that the program cannot draw stays text, which the figure's note tells.
+  /// A text that the program cannot draw stays text, as the figure's note states.
   private func draw(_ texts: [OutlinedText]) -> [OutlinedText: String] {
     let margin = 2000 * (1 + (texts.map(\.string.unicodeScalars.count).max() ?? 0))
     guard let answer = try? converter.convert(OtherFonts.sheet(of: texts, margin: margin), to: .svg, scale: 1),
@@ -50,7 +50,7 @@ final class OtherFonts: Sendable {
     }
   }
 
-  /// The texts on top of each other, an em of a thousand units high, with the origin far from the edges.
+  /// The texts on top of each other, with an em of a thousand units, and with the origin far from the edges.
   private static func sheet(of texts: [OutlinedText], margin: Int) -> String {
     var writer = MarkupWriter(flavor: .svg)
     writer.openElement(
@@ -79,7 +79,7 @@ final class OtherFonts: Sendable {
     return parts.reduce(0) { $0 << 8 | $1 }
   }
 
-  /// Path data with each point moved and rounded; `nil` for data that is not made of pairs.
+  /// Path data with each point moved and rounded; `nil` for data that does not consist of pairs.
   private static func outline(_ data: String, movedBy offset: (x: Double, y: Double)) -> String? {
     var (result, isX) = ("", true)
     for part in data.split(whereSeparator: { $0 == " " || $0 == "," }) {

@@ -16,7 +16,7 @@ struct Git: Sendable {
   /// The folder it works in.
   let folder: URL
 
-  /// A path or a message is never longer; whole files go to the disk.
+  /// The most bytes of output: no path or message is longer, and whole files go to the disk.
   private static let mostBytes = 1 << 20
 
   /// Runs a command.
@@ -45,7 +45,7 @@ struct Git: Sendable {
   }
 }
 
-/// A value that somebody else makes while this thread waits.
+/// A value that another thread makes while this one waits.
 private final class Awaited<Value: Sendable>: Sendable {
   private let result = Mutex<Value?>(nil)
 

@@ -6,7 +6,7 @@ struct Revisions {
   let before: String
   /// `nil` for the files as they are.
   let now: String?
-  /// Whether `before` is where both parted.
+  /// Whether `before` is the commit at which the two diverged.
   let isFromMergeBase: Bool
 
   /// Reads the argument; `nil` for one that names nothing.
@@ -20,16 +20,16 @@ struct Revisions {
   }
 }
 
-/// The files of a revision in a folder of their own, for as long as this lives.
+/// The files of a revision in a temporary folder, for as long as this object lives.
 final class RevisionFolder {
   private let folder: URL
-  /// Where the path stands in it.
+  /// The place of the path in it.
   let url: URL
 
   /// - Parameters:
   ///   - revision: A name that Git knows.
   ///   - path: A file or folder in the repository.
-  ///   - mergeBase: The other revision, where the one before both is meant.
+  ///   - mergeBase: The other revision, where the merge base of the two is meant.
   /// - Throws: That there is no such repository, revision or path.
   init(_ revision: String, of path: String, mergeBase other: String? = nil) throws(Problem) {
     let url = URL(fileURLWithPath: path)
@@ -62,7 +62,8 @@ final class RevisionFolder {
     return answer.output
   }
 
-  /// Writes all files of a commit by an index of their own: neither the repository's index nor its work tree is touched.
+  /// Writes all files of a commit by means of a separate index: neither the repository's index nor its work tree is
+  /// touched.
   private static func write(_ commit: String, to folder: URL, from git: Git) throws(Problem) {
     let files = folder.appendingPathComponent("files", isDirectory: true)
     do {

@@ -3,7 +3,7 @@ package import Diagnostics
 internal import Foundation
 internal import ScenarioPipeline
 
-/// `haggle diff`: what has changed of layouts.
+/// `haggle diff`: what has changed in layouts.
 package struct Diff: Subcommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -83,7 +83,7 @@ package struct Diff: Subcommand {
     ReadFiles(paths + paths.map { $0 + "/" + BaselineFiles.name } + [baselines.assumptions.evaluation.metrics])
   }
 
-  /// What was before and what is now.
+  /// The layouts before and now.
   private func sides() throws(Problem) -> (BaselineSide, BaselineSide) {
     if let revisions = revisions.flatMap({ Revisions($0) }) { return try sides(of: revisions) }
     let first = device.first

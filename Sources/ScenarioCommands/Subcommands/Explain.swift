@@ -31,7 +31,7 @@ package struct Explain: Subcommand {
 
   package func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
     let terminal = terminal.rereading()
-    // Arguments are for a view by itself, which its name must choose.
+    // Arguments are for a view shown by itself, which must be chosen by name.
     guard let view = scenario.view, scenario.with.isEmpty else {
       let run = try scenario.run(argument.file, in: terminal, reporter)
       return try write(ScenarioExplanation(of: run, view: nil), of: run, in: terminal)

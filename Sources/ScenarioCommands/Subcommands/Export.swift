@@ -98,7 +98,7 @@ package struct Export: Subcommand {
       }
     }
     let articles = texts(documents).map { (file($0.path), $0.text) }
-    // Before the first is written, so that none is where one cannot be.
+    // Checked before the first is written, so that either all are written or none.
     try read.requireApart(drawings.map { $0.0 } + articles.map { $0.0 })
     for (file, figure) in drawings { try OutputFile.write(export.bytes(of: figure), to: file, apartFrom: read) }
     for (file, text) in articles { try OutputFile.write(Data(text.utf8), to: file, apartFrom: read) }

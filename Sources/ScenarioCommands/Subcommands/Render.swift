@@ -79,7 +79,7 @@ package struct Render: Subcommand {
     return runs.map(scenario.status).first { $0 != .success } ?? .success
   }
 
-  /// One figure a preview, or one of all.
+  /// One figure for each preview, or one of all.
   private func figures(of runs: [ScenarioRun], lettering: Lettering) throws(Problem) -> [ScenarioFigures.Entry] {
     guard compare || isComparison(runs) else {
       var figures: [ScenarioFigures.Entry] = []
@@ -105,8 +105,8 @@ package struct Render: Subcommand {
     return step.animate ? [try steps.animation()] : try steps.frames()
   }
 
-  /// Whether what is asked for can only be meant to stand side by side in one file: several arguments with a preview
-  /// each, or one preview laid out in several ways.
+  /// Whether the request only makes sense side by side in one file: several arguments with a preview each, or one
+  /// preview laid out in several ways.
   private func isComparison(_ runs: [ScenarioRun]) -> Bool {
     guard runs.count > 1 || scenario.variantCount > 1, output.map(isFolder) != true else { return false }
     return runs.allSatisfy { $0.chosenPreviews.count == scenario.variantCount }
@@ -117,7 +117,7 @@ package struct Render: Subcommand {
   ) throws(Problem) {
     if let folder = step.steps ?? output.flatMap({ isFolder($0) ? $0 : nil }) {
       let files = figures.map { URL(fileURLWithPath: folder).appendingPathComponent(export.name(of: $0)) }
-      // Before the first is written, so that none is where one cannot be.
+      // Checked before the first is written, so that either all are written or none.
       try read.requireApart(files)
       for (file, figure) in zip(files, figures) {
         try OutputFile.write(export.bytes(of: figure), to: file, apartFrom: read)
@@ -127,7 +127,7 @@ package struct Render: Subcommand {
       }
       return
     }
-    // What a preview presents is written where it is asked for, or all are.
+    // What a preview presents is written only if it is asked for, or if all figures are.
     let own = figures.count == 1 ? figures : figures.filter { !$0.isPresented }
     guard own.count == 1 else {
       throw Problem(CommandFault.severalPreviews(figures.map(\.title)), in: files[0])

@@ -1,4 +1,4 @@
-/// The members that SwiftUI accepts at some places, for those who want to try others.
+/// The members that SwiftUI accepts at some places, for readers who want to try others.
 enum MemberChoices {
   private static let horizontal = ["leading", "center", "trailing"]
   private static let vertical = ["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"]
@@ -11,7 +11,7 @@ enum MemberChoices {
   ]
   private static let edges = ["all", "horizontal", "vertical", "top", "leading", "bottom", "trailing"]
 
-  /// The members for an argument, the one that stands there among them; `nil` where they are not known.
+  /// The members for an argument, including the present one; `nil` where they are not known.
   static func choices(label: String?, callee: String, member: String) -> [String]? {
     guard let choices = choices(label, callee), choices.contains(member) else { return nil }
     return choices.map { "." + $0 }

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// A literal of a file whose value a reader may change: a number, a Boolean, or a member such as `.leading` of which the
-/// others are known.
+/// A literal of a file whose value a reader may change: a number, a Boolean, or a member such as `.leading` whose
+/// alternatives are known.
 public struct SourceLiteral: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     case number
@@ -13,7 +13,7 @@ public struct SourceLiteral: Hashable, Sendable {
   public var kind: Kind
   /// Offsets of UTF-8 bytes.
   public var range: Range<Int>
-  /// What the value is for: its label, else what it is given to.
+  /// The purpose of the value: its label, else the name of the function or variable that it is given to.
   public var label: String
 
   public init(kind: Kind, range: Range<Int>, label: String) {
@@ -61,7 +61,7 @@ final class SourceLiterals: SyntaxVisitor {
     literals.append(SourceLiteral(kind: kind, range: range, label: SourceLiterals.label(of: Syntax(node))))
   }
 
-  /// The label of the argument that a literal stands in, else the function's name, else the declaration's.
+  /// The label of the argument that contains a literal, else the function's name, else the declaration's.
   private static func label(of node: Syntax) -> String {
     var current = node.parent
     while let syntax = current {

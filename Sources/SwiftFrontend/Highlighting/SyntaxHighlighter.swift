@@ -1,14 +1,14 @@
 internal import SwiftSyntax
 
-/// Finds which parts of a source are keywords, types, strings and so on.
+/// Finds the parts of a source that are keywords, types, strings and so on.
 ///
-/// One walk over the syntax tree: a node says of its tokens what they are there, and then each token is written down.
+/// One walk over the syntax tree: each node states the kinds of its tokens, and then each token is recorded.
 final class SyntaxHighlighter: SyntaxVisitor {
   private let bytes: [UInt8]
   private var tokens: [Token] = []
-  /// The end of what was written down.
+  /// The end of the recorded tokens.
   private var end = 0
-  /// What names are, by where they start; the first node that says so is the one that counts.
+  /// The kinds of names by their offsets; the first node to state a kind decides.
   private var names: [Int: Token.Kind] = [:]
   /// The ends of the last attribute's name and of the last condition of `#if`.
   private var endOfAttribute = 0
@@ -126,7 +126,7 @@ final class SyntaxHighlighter: SyntaxVisitor {
 
   override func visit(_ node: PlatformVersionSyntax) -> SyntaxVisitorContinueKind { name(node.platform, .keyword) }
 
-  /// Says what a token is, unless a node around it has said so.
+  /// States the kind of a token, unless a node around it has already done so.
   private func name(_ token: TokenSyntax?, _ kind: Token.Kind) -> SyntaxVisitorContinueKind {
     guard let token, token.presence == .present else { return .visitChildren }
     let start = token.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 internal import ViewProgram
 
 extension Lowering {
-  /// The attributes that may mean something to a layout.
+  /// The attributes that may matter to a layout.
   func attributes(_ list: AttributeListSyntax) -> [Attribute] {
     activeAttributes(list).compactMap { node in
       let name = Noise.withoutModule(type(node.attributeName).name)
@@ -27,7 +27,7 @@ extension Lowering {
     }
   }
 
-  /// A mark for a declaration that only its own file sees.
+  /// The attribute that marks a declaration as visible in its own file only.
   func privacy(_ modifiers: DeclModifierListSyntax) -> [Attribute] {
     guard let modifier = modifiers.first(where: { ["private", "fileprivate"].contains($0.name.text) }),
       modifier.detail == nil

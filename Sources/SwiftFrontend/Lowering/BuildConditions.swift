@@ -10,7 +10,7 @@ struct BuildConditions {
   /// The modules whose files are read with those of the program.
   var ownModules: Set<String> = []
 
-  /// Whether the import of a module leaves nothing out.
+  /// Whether nothing is missing when a module is imported.
   func knows(_ module: String) -> Bool { KnownModules.contains(module) || ownModules.contains(module) }
 
   /// Whether the condition holds; `nil` when it cannot be decided.
@@ -81,7 +81,7 @@ struct BuildConditions {
   }
 }
 
-/// The modules whose import means nothing here, because their names are known or never needed for a layout.
+/// The modules whose import has no effect here, because their names are known or never needed for a layout.
 enum KnownModules {
   static func contains(_ module: String) -> Bool { all.contains(module) }
 

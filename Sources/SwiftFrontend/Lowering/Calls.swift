@@ -2,7 +2,7 @@ internal import SwiftSyntax
 internal import ViewProgram
 
 extension Lowering {
-  /// A call whose callee was lowered before.
+  /// A call whose callee has already been lowered.
   func call(_ node: FunctionCallExprSyntax, on callee: Expression) -> Expression {
     let source = extended(callee.source, to: node)
     let inParentheses = arguments(node.arguments)
@@ -45,7 +45,7 @@ extension Lowering {
     )
   }
 
-  /// What a capture list copies; `self` is the same with and without `weak`.
+  /// The values that a capture list copies; `self` is the same with and without `weak`.
   private func captures(_ signature: ClosureSignatureSyntax?) -> [Argument] {
     (signature?.capture?.items ?? []).compactMap { item in
       let name = name(of: item.name)

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 internal import ViewProgram
 
 extension Lowering {
-  /// What stands in the branch of an `#if` that is taken; `nil` when none is.
+  /// The content of the branch of an `#if` that is taken; `nil` when none is.
   func activeElements(_ node: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
     for clause in node.clauses {
       guard let condition = clause.condition else { return clause.elements }
@@ -15,7 +15,7 @@ extension Lowering {
     return nil
   }
 
-  /// The items of a block with those of taken `#if` branches in place.
+  /// The items of a block, with each `#if` replaced by the items of the branch that is taken.
   func activeItems(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
     var active: [CodeBlockItemSyntax] = []
     for item in items {

@@ -15,7 +15,7 @@ extension Lowering {
       if case .assignment("=", _, _) = expression.kind { report(assignmentAsCondition(node)) }
       return .boolean(expression)
     case .availability(let availability):
-      // The newest system is laid out, so everything is available.
+      // Layouts are those of the newest system, so everything is available.
       let holds = availability.availabilityKeyword.tokenKind == .poundAvailable
       return .boolean(Expression(.boolean(holds), source: range(availability)))
     case .matchingPattern(let match):

@@ -11,7 +11,7 @@ extension Lowering {
       return typeDeclaration(node, .enumeration, node.genericParameterClause)
     case .classDecl(let node):
       return typeDeclaration(node, .classType, node.genericParameterClause)
-    // Nothing runs at the same time during a layout.
+    // Nothing runs concurrently during a layout.
     case .actorDecl(let node):
       return typeDeclaration(node, .classType, node.genericParameterClause)
     case .protocolDecl(let node):
@@ -47,7 +47,7 @@ extension Lowering {
     )
   }
 
-  /// The type that a generic name must be for an extension to hold; `nil` when it may be any.
+  /// The type that a generic parameter must be for an extension to apply; `nil` when it may be any.
   private func required(_ name: String, by node: ExtensionDeclSyntax) -> TypeReference? {
     for requirement in node.genericWhereClause?.requirements ?? [] {
       guard case .sameTypeRequirement(let same) = requirement.requirement,
@@ -79,7 +79,7 @@ extension Lowering {
       case .typeAliasDecl(let node): members.aliases.append(alias(node))
       // The conforming type defines it.
       case .associatedTypeDecl, .enumCaseDecl: continue
-      // Nothing is let go of during a layout.
+      // Nothing is released during a layout.
       case .deinitializerDecl: continue
       default:
         if let type = typeDeclaration(declaration) {

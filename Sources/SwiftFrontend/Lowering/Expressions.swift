@@ -3,7 +3,7 @@ internal import ViewProgram
 
 extension Lowering {
   func expression(_ node: ExprSyntax) -> Expression {
-    // A chain of postfix operations is taken apart with a loop, because it may be very long.
+    // A chain of postfix operations is taken apart in a loop, because it may be very long.
     if isPostfix(node) { return postfixChain(node, onto: nil) }
     if let sequence = node.as(SequenceExprSyntax.self) { return self.sequence(sequence) }
     if let literal = literal(node) { return literal }
@@ -36,7 +36,7 @@ extension Lowering {
     }
   }
 
-  /// What the literals of colors and pictures make.
+  /// The types that the literals of colors and pictures make.
   private static let resourceLiterals = ["colorLiteral": "UIColor", "imageLiteral": "UIImage"]
 
   /// `#imageLiteral(resourceName: "hill")` is `UIImage(imageLiteralResourceName: "hill")`.
@@ -96,7 +96,7 @@ extension Lowering {
     return Expression(.tuple(arguments(node.elements)), source: range(node))
   }
 
-  /// Whether parentheses end an optional chain, after which what they hold is an optional again: `(title?.name).orEmpty`.
+  /// Whether parentheses end an optional chain, after which their value is an optional again: `(title?.name).orEmpty`.
   private func endsChain(_ inner: ExprSyntax, in node: TupleExprSyntax) -> Bool {
     guard node.parent?.is(MemberAccessExprSyntax.self) ?? false else { return false }
     var link: ExprSyntax? = inner
@@ -121,7 +121,7 @@ extension Lowering {
     var names: [String] = []
     for component in node.components {
       if case .optional(let optional) = component.component {
-        // `!` says no more than that there is a value.
+        // `!` only states that there is a value.
         if optional.questionOrExclamationMark.tokenKind == .postfixQuestionMark { names.append("?") }
         continue
       }

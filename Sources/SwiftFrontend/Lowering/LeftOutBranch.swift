@@ -2,17 +2,18 @@ internal import Diagnostics
 internal import LayoutEngine
 internal import SwiftSyntax
 
-/// A branch of `#if` that is left out with everything that it declares, for a file in which nothing else can be shown.
+/// A branch of `#if` that is left out with everything that it declares, in a file that has nothing else to show.
 struct LeftOutBranch {
-  /// As it is written: `#if os(macOS)`.
+  /// The condition as it is written: `#if os(macOS)`.
   let condition: String
   let source: SourceRange
-  /// The platform that the file would be read with it for; `nil` when it is for neither.
+  /// The platform for which the branch would be read; `nil` if it is read for neither.
   let platform: Platform?
 }
 
 extension LeftOutBranch {
-  /// Finds the first one with a view in it; `nil` when there is none, as one without has nothing to lay out either.
+  /// Finds the first such branch that contains a view; `nil` when there is none, as a branch without one has nothing to
+  /// lay out either.
   init?(in syntax: ParsedSyntax, _ conditions: BuildConditions) {
     guard let found = LeftOutBranch.first(in: syntax.tree.statements, conditions) else { return nil }
     let (clause, other) = (found.clause, found.isForOther ? conditions.forOtherPlatform.platform : nil)
@@ -42,12 +43,12 @@ extension LeftOutBranch {
 }
 
 extension BuildConditions {
-  /// The same for the platform that was not chosen.
+  /// The same conditions for the platform that was not chosen.
   fileprivate var forOtherPlatform: BuildConditions {
     BuildConditions(platform: platform == .iOS ? .macOS : .iOS, ownModules: ownModules)
   }
 
-  /// The branch that is read; `nil` when none is, or nobody can tell.
+  /// The branch that is read; `nil` when none is, or when it cannot be decided.
   fileprivate func taken(_ node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     for clause in node.clauses {
       guard let condition = clause.condition else { return clause }
@@ -59,7 +60,7 @@ extension BuildConditions {
 }
 
 extension IfConfigClauseSyntax {
-  /// Whether it has a view of its own or a preview, or names what makes a type one.
+  /// Whether it declares a view or a preview, or names what makes a type one.
   fileprivate var hasView: Bool {
     guard case .statements(let items)? = elements else { return false }
     let isBare = items.contains { item in

@@ -3,26 +3,26 @@ internal import LayoutEngine
 internal import SwiftSyntax
 internal import ViewProgram
 
-/// Turns the syntax tree of one file into a program; each kind of syntax has an extension of its own.
+/// Turns the syntax tree of one file into a program; each kind of syntax has its own extension.
 final class Lowering {
   let file: Int
   let lines: LineTable
   let conditions: BuildConditions
   let limits: Frontend.Limits
   private(set) var diagnostics: [Diagnostic] = []
-  /// The types and aliases that functions declare for themselves.
+  /// The types and aliases declared inside functions.
   var local = (types: [TypeDeclaration](), aliases: [TypeAlias]())
   /// The operators that the file declares, with their precedence.
   var operators: [String: String] = [:]
-  /// The kinds of syntax that were passed over.
+  /// The kinds of syntax that were skipped.
   private var passedOver: Set<String> = []
-  /// The property wrappers whose properties no caller has to give a value.
+  /// The property wrappers whose properties need no value from a caller.
   var wrappersWithoutArgument: Set<String> = []
   /// What `Self` is in an extension that is for one type only: `extension LabelStyle where Self == Trailing`.
   var selfType: TypeReference?
-  /// How deep in a type the lowering stands.
+  /// The current depth in a type.
   var typeDepth = 0
-  /// How many links of chains are around what is being lowered.
+  /// The number of chain links around what is being lowered.
   private var chainDepth = 0
 
   init(file: Int, lines: LineTable, conditions: BuildConditions, limits: Frontend.Limits) {
@@ -32,7 +32,7 @@ final class Lowering {
     self.limits = limits
   }
 
-  /// Where a node stands, without the white space and comments around it.
+  /// The range of a node, without the white space and comments around it.
   func range(_ node: some SyntaxProtocol) -> SourceRange {
     range(from: start(node), to: end(node))
   }
@@ -50,7 +50,7 @@ final class Lowering {
     if diagnostics.count <= limits.diagnostics { diagnostics.append(diagnostic) }
   }
 
-  /// Notes, once a kind, that something is passed over.
+  /// Notes, once for each kind, that something is skipped.
   func pass(over gap: Gap, at place: SourceRange) {
     guard passedOver.insert(gap.name).inserted else { return }
     report(Wording.passedOver(gap, at: place))
@@ -58,7 +58,7 @@ final class Lowering {
 
   func pass(over gap: Gap, at node: some SyntaxProtocol) { pass(over: gap, at: range(node)) }
 
-  /// Lowers a chain, unless it is too deep together with the chains around it; then the result is `nil`.
+  /// Lowers a chain, or returns `nil` if it is too deep together with the chains around it.
   ///
   /// The bound keeps the program shallow enough to be released on an ordinary stack.
   func chain<Result>(links: Int, at node: some SyntaxProtocol, _ lower: () -> Result) -> Result? {
@@ -71,7 +71,8 @@ final class Lowering {
     return lower()
   }
 
-  /// What takes the place of syntax that the program cannot express: it matters only where a layout needs its value.
+  /// The expression that replaces syntax that the program cannot express: it matters only where a layout needs its
+  /// value.
   func unsupported(_ gap: Gap, at node: some SyntaxProtocol) -> Expression {
     let words = node.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let text = words.count > 40 ? words.prefix(39) + "…" : words

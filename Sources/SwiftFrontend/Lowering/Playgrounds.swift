@@ -2,7 +2,8 @@ internal import SwiftSyntax
 internal import ViewProgram
 
 extension Lowering {
-  /// What a playground shows: `PlaygroundPage.current.setLiveView(view)`, or an assignment to `liveView`.
+  /// The view that a playground shows: by `PlaygroundPage.current.setLiveView(view)`, or by an assignment to
+  /// `liveView`.
   func liveView(_ item: CodeBlockItemSyntax) -> Expression? {
     guard case .expr(let node) = item.item, node.trimmedDescription.hasPrefix("PlaygroundPage.current.") else {
       return nil

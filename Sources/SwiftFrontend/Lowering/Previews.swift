@@ -51,7 +51,7 @@ extension Lowering {
     return preview
   }
 
-  /// An argument of a widget's preview, which says what the widget is laid out on, or with.
+  /// An argument of a widget's preview, which gives the widget's family or its data.
   private func trait(_ name: String, _ argument: ExprSyntax) -> Expression {
     let value = expression(argument)
     let call = Call(
@@ -71,7 +71,7 @@ extension Lowering {
     return name.unicodeScalars.contains(where: isVisible) ? name : ""
   }
 
-  /// Whether a scalar is visible in a title; a name without any counts as missing.
+  /// Whether a scalar is visible in a title; a name without a visible scalar counts as missing.
   private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .unassigned: false
@@ -79,7 +79,7 @@ extension Lowering {
     }
   }
 
-  /// Names the previews that have no name, and warns of names given twice.
+  /// Names the previews that have no name, and warns about names given twice.
   func namePreviews(_ previews: inout [PreviewDeclaration]) {
     var unnamed = 0
     var taken = Set(previews.map(\.name).filter { !$0.isEmpty })

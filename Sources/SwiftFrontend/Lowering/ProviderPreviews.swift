@@ -19,7 +19,7 @@ struct PreviewProviderType {
     bodies = statements.map { Self.split($0) } ?? []
   }
 
-  /// Whether nothing but `previews` stands in the struct.
+  /// Whether the struct declares nothing but `previews`.
   var isOnlyPreviews: Bool {
     let members = type.members
     return members.variables.count == 1 && members.functions.isEmpty && members.types.isEmpty
@@ -56,7 +56,7 @@ struct PreviewProviderType {
   /// A name that no source can have.
   private func propertyName(_ index: Int) -> String { "\(previews.name) \(index + 1)" }
 
-  /// The property that makes a preview's view, with what asks for its size.
+  /// The property that makes a preview's view, with the modifiers that ask for its size.
   private func reference(to index: Int, _ body: [Statement]) -> Statement {
     let owner = Expression(.identifier(type.name), source: previews.source)
     let name = bodies.count > 1 ? propertyName(index) : previews.name
@@ -85,21 +85,21 @@ struct PreviewProviderType {
         } else {
           bodies.append(shared + [statement])
         }
-      // What is made by a condition or a loop is left as it stands.
+      // Views made by a condition or a loop are left as they are.
       default: return [statements]
       }
     }
     return bodies.isEmpty ? [statements] : bodies
   }
 
-  /// Statements of which only the last makes a view, as those of an ordinary function.
+  /// Statements of which only the last makes a view, as in an ordinary function.
   private static func split(
     _ steps: [Statement], returning view: Expression, _ source: SourceRange
   ) -> [[Statement]] {
     let members = view.groupMembers.map { split($0) } ?? [[Statement(.expression(view), source: source)]]
     let isPlain = !steps.allSatisfy { $0.isDeclaration }
     return members.map { member in
-      // With a `return` the steps are run and shown to be no views.
+      // With a `return`, the steps before it are run and not taken for views.
       guard isPlain, let last = member.last, case .expression(let view) = last.kind else { return steps + member }
       return steps + member.dropLast() + [Statement(.returning(view), source: last.source)]
     }
@@ -129,7 +129,7 @@ extension Statement {
     }
   }
 
-  /// What `previewDisplayName` calls the view, if it is a plain string.
+  /// The view's name by `previewDisplayName`, if it is a plain string.
   fileprivate var displayName: String? {
     for modifier in previewModifiers.reversed() {
       if case .call(let call) = modifier.kind, case .member(_, "previewDisplayName") = call.callee.kind,
@@ -159,7 +159,7 @@ extension Statement {
 }
 
 extension Expression {
-  /// Whether it means the same wherever it stands: literals, and constants and types with them.
+  /// Whether it means the same everywhere: literals, and constants and types with them.
   fileprivate var isPlain: Bool {
     switch kind {
     case .integer, .floating, .boolean, .nilLiteral, .implicitMember: return true

@@ -19,7 +19,7 @@ private struct InfixOperator {
 /// Swift's precedence groups from loose to tight.
 private enum Precedence: Int {
   case assignment, ternary, standard
-  /// Of an operator that another file declares.
+  /// The precedence of an operator that another file declares.
   case unknown
   case disjunction, conjunction, comparison, nilCoalescing, casting
   case range, addition, multiplication, shift

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 internal import ViewProgram
 
 extension Lowering {
-  /// What a file declares and previews.
+  /// The declarations and previews of a file.
   func sourceFile(_ node: SourceFileSyntax) -> FileParts {
     var parts = FileParts()
     var bare = BareSnippet()
@@ -63,7 +63,7 @@ extension Lowering {
     }
   }
 
-  /// The names with a capital, as types have, in a declaration.
+  /// The capitalised names, as types have, in a declaration.
   private func identifiers(in node: some SyntaxProtocol) -> Set<String> {
     var names: Set<String> = []
     for token in node.tokens(viewMode: .sourceAccurate) {
@@ -101,7 +101,7 @@ extension Lowering {
   }
 }
 
-/// What stands at file scope without `#Preview`: a pasted snippet.
+/// The code at file scope without `#Preview`: a pasted snippet.
 struct BareSnippet {
   var body: [Statement] = []
   /// Variables with a property wrapper, which belong to the snippet's view when there is one.

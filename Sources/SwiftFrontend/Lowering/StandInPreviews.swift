@@ -1,7 +1,7 @@
 internal import LayoutEngine
 internal import ViewProgram
 
-/// What is laid out of a view that a pasted snippet shows in part.
+/// Makes a view from a pasted snippet that shows only a part of one.
 extension Lowering {
   /// The members of a view that stand in the file without their type, `var body: some View { … }` among them, are a
   /// view's, as a pasted snippet may leave out the lines around them.

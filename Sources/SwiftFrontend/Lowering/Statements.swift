@@ -9,7 +9,7 @@ extension Lowering {
   /// One item of a block; a declaration of several variables is several statements.
   func statements(_ item: CodeBlockItemSyntax) -> [Statement] {
     switch item.item {
-    // Words for whoever compiles the file.
+    // A message for whoever compiles the file.
     case .expr(let node) where isMessage(node): []
     case .expr(let expression): [statement(expression)]
     case .stmt(let node): statement(node).map { [$0] } ?? []
@@ -39,7 +39,7 @@ extension Lowering {
       let conditions = self.conditions(node.conditions)
       return Statement(.guarding(conditions, otherwise: statements(node.body.statements)), source: source)
     case .forStmt(let node):
-      // What is waited for never comes during a layout.
+      // A value that is awaited never arrives during a layout.
       guard node.awaitKeyword == nil else {
         pass(over: Gap.asyncFor, at: node.forKeyword)
         return nil

@@ -1,4 +1,4 @@
-/// Resolves what a backslash introduces in a string literal.
+/// Resolves the escape sequences of a string literal.
 struct StringEscapes {
   /// The number signs of a raw string; an escape is a backslash followed by them.
   var delimiter: String

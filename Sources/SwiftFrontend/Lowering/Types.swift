@@ -65,7 +65,7 @@ extension Lowering {
     }
   }
 
-  /// The names of generic parameters; what constrains them is dropped.
+  /// The names of generic parameters; their constraints are dropped.
   func genericParameters(_ clause: GenericParameterClauseSyntax?) -> [String] {
     (clause?.parameters ?? []).map { parameter in
       if parameter.specifier != nil { pass(over: Gap.parameterPack, at: parameter) }
@@ -73,7 +73,7 @@ extension Lowering {
     }
   }
 
-  /// What generic parameters conform to.
+  /// The protocols that generic parameters conform to.
   func genericBounds(
     _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
   ) -> [GenericBound] {
@@ -93,7 +93,7 @@ extension Lowering {
     (clause?.inheritedTypes ?? []).map { type($0.type) }
   }
 
-  /// A type that stands where an expression was parsed: the `CGFloat` of `[CGFloat](repeating: 0, count: 3)`.
+  /// A type that was parsed as an expression: the `CGFloat` of `[CGFloat](repeating: 0, count: 3)`.
   func type(fromExpression node: ExprSyntax) -> TypeReference? {
     let source = range(node)
     switch node.as(ExprSyntaxEnum.self) {

@@ -24,7 +24,7 @@ extension Lowering {
     }
   }
 
-  /// What one binding declares: a name, or the names of a tuple.
+  /// The variables that one binding declares: a name, or the names of a tuple.
   private func variables(_ binding: PatternBindingSyntax, _ template: VariableDeclaration) -> [VariableDeclaration] {
     var variable = template
     switch binding.pattern.as(PatternSyntaxEnum.self) {
@@ -89,7 +89,7 @@ extension Lowering {
     }
   }
 
-  /// The statements of a setter or observer; a name of its own for the value becomes a constant.
+  /// The statements of a setter or observer; an explicit name for the value becomes a constant.
   private func observer(
     _ body: CodeBlockSyntax, parameter: AccessorParametersSyntax?, standard: String
   ) -> [Statement] {

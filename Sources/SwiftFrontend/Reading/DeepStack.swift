@@ -2,15 +2,15 @@ internal import Foundation
 
 /// Runs work on a thread whose stack is large enough for deeply nested programs.
 ///
-/// Parsing, lowering and running a scenario recurse with its nesting; a chain of 10,000 modifiers overflows
-/// the stack of an ordinary thread. Only address space is reserved, memory is used as far as the work goes.
+/// Parsing, lowering and running a scenario recurse with its nesting; a chain of 10,000 modifiers overflows the stack
+/// of an ordinary thread. Only address space is reserved; memory is used only as the work needs it.
 public struct DeepStack: Sendable {
   /// The size of the thread's stack in bytes.
   public var size: Int
 
   public init(size: Int = 512 << 20) { self.size = size }
 
-  /// Waits for the work and hands its result back; a thread with such a stack does it by itself.
+  /// Waits for the work and returns its result; a thread that already has such a stack does the work itself.
   public func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
     if Thread.current.stackSize >= size { return work() }
     let answer = Answer<Result>()
@@ -20,9 +20,9 @@ public struct DeepStack: Sendable {
     return answer.wait()
   }
 
-  /// Waits for the work until its thread has used so much processor time; `nil` when that was not enough.
+  /// Waits for the work until its thread has used that much processor time; `nil` when it was not enough.
   ///
-  /// Abandoned work cannot be stopped: it goes on until it or the process ends, and its result is dropped.
+  /// Abandoned work cannot be stopped: it continues until it or the process ends, and its result is dropped.
   func run<Result: Sendable>(seconds: Double, _ work: @escaping @Sendable () -> Result) -> Result? {
     let answer = Answer<Result>()
     let clock = ThreadClock()
@@ -51,7 +51,7 @@ private final class Answer<Result: Sendable>: @unchecked Sendable {
     condition.unlock()
   }
 
-  /// The result, if it comes within so many seconds.
+  /// The result, if it comes within that many seconds.
   func wait(_ seconds: Double) -> Result? {
     condition.lock()
     defer { condition.unlock() }

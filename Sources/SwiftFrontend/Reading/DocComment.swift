@@ -9,7 +9,7 @@ enum DocComment {
       switch piece {
       case .docLineComment(let text): lines.append(line(text.dropFirst(3)))
       case .docBlockComment(let text): lines = block(text)
-      // An empty line parts a comment from what follows.
+      // An empty line separates a comment from what follows.
       case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
         if count > 1 { lines = [] }
       case .lineComment, .blockComment: lines = []

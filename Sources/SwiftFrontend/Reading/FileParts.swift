@@ -22,8 +22,8 @@ struct FileParts {
 
   /// Adds another file: its previews only when it is the scenario itself.
   ///
-  /// A neighbour that declares a name once more, as files of separate examples do, does not change what the scenario
-  /// means by it; what is private there stays beside it, for that file only. Each type that is declared twice is
+  /// A neighbour that declares a name again, as files of separate examples do, does not change what the scenario means
+  /// by it; a private declaration there is kept as well, for that file only. Each type that is declared twice is
   /// reported once.
   mutating func append(_ other: FileParts, named name: String, isScenario: Bool) {
     let known = Set(types.filter { !$0.attributes.isPrivate }.map(\.name) + aliases.map(\.name))
@@ -58,7 +58,7 @@ struct FileParts {
 }
 
 extension [Attribute] {
-  /// Only the declaration's own file sees it.
+  /// Whether only the declaration's own file sees it.
   fileprivate var isPrivate: Bool { contains { $0.name == Attribute.filePrivate } }
 }
 
@@ -71,7 +71,7 @@ extension FunctionDeclaration {
 }
 
 extension Diagnostic {
-  /// The same at the same place of another file.
+  /// The same diagnostic at the same place in another file.
   func inFile(_ number: Int) -> Diagnostic {
     var result = self
     result.source?.file = Int32(number)

@@ -5,9 +5,9 @@
 /// Comments and the text of strings do not count. The scan is simpler than the parser: a lone `?` counts as a ternary
 /// that waits for `:`, and a `<` right after a name as one that waits for `>`.
 struct NestingScan {
-  /// What is open in one stretch of code between braces.
+  /// The brackets that are open in one stretch of code between braces.
   private struct Depths {
-    /// What is open around that stretch.
+    /// The number of brackets that are open around that stretch.
     var outside = 0
     var brackets = 0
     var parentheses = 0
@@ -16,7 +16,7 @@ struct NestingScan {
     var generics = 0
 
     var total: Int { outside + brackets + parentheses + ternaries + conditions + generics }
-    /// The stretch that a brace or an interpolation opens inside of this one.
+    /// The stretch that a brace or an interpolation opens inside this one.
     var inner: Depths { Depths(outside: total + 1) }
   }
 
@@ -54,7 +54,7 @@ struct NestingScan {
     offset + distance < bytes.count ? bytes[offset + distance] : nil
   }
 
-  /// How often a byte is repeated here, as far as it matters.
+  /// How often a byte is repeated here, up to the given number.
   private func count(of byte: UInt8, from distance: Int = 0, atMost most: Int = .max) -> Int {
     var count = 0
     while count < most, self.byte(distance + count) == byte { count += 1 }
@@ -112,14 +112,14 @@ struct NestingScan {
     byte.map { $0 == 0x20 || (0x09...0x0D).contains($0) } ?? true
   }
 
-  /// Whether the word stands here alone, and is no directive or member.
+  /// Whether the word is here, is a whole word, and is neither a directive nor a member.
   private func isWord(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     guard offset + count <= bytes.count, !isName(byte(count)), !isName(previous) else { return false }
     return word.withUTF8Buffer { $0.elementsEqual(bytes[offset..<(offset + count)]) }
   }
 
-  /// Whether the byte may stand beside a word without ending it.
+  /// Whether the byte can be part of a name, so that a word next to it does not end there.
   private func isName(_ byte: UInt8?) -> Bool {
     guard let byte else { return false }
     switch byte {
@@ -130,7 +130,7 @@ struct NestingScan {
     }
   }
 
-  /// What is open around the string that is being read.
+  /// The brackets that are open around the string that is being read.
   private var around: Depths {
     guard contexts.count > 1, case .code(let depths) = contexts[contexts.count - 2] else { return Depths() }
     return depths

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import LayoutEngine
 internal import ViewProgram
 
-/// What can be wrong with a file's bytes, before anything is parsed.
+/// Finds what is wrong with a file's bytes, before anything is parsed.
 struct SourceCheck {
   var limits: Frontend.Limits
 

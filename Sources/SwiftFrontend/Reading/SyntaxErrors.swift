@@ -25,8 +25,8 @@ struct SyntaxErrors {
 
   /// The parts of the tree to ask for diagnostics, each with few errors in it.
   ///
-  /// The generator's time grows with the square of the errors it meets and of the depth they stand in, so it
-  /// never sees very many at once, nor a large tree with one broken branch.
+  /// The generator's time grows with the square of the errors it meets and of their depth, so it never gets very many
+  /// at once, nor a large tree with one broken branch.
   private func parts(of tree: Syntax) -> [Syntax] {
     var parts: [Syntax] = []
     var waiting = [tree]
@@ -42,7 +42,7 @@ struct SyntaxErrors {
     return parts
   }
 
-  /// The number of missing and unexpected pieces in a tree, as far as the limit.
+  /// The number of missing and unexpected pieces in a tree, counted up to the limit.
   private func errorCount(of tree: Syntax, limit: Int) -> Int {
     var count = 0
     var waiting = [tree]
@@ -57,7 +57,7 @@ struct SyntaxErrors {
     return count
   }
 
-  /// Where the parser gave up.
+  /// The node at which the parser gave up.
   private func deepest(_ tree: Syntax) -> Syntax {
     var node = tree
     while let child = node.children(viewMode: .all).first(where: \.hasMaximumNestingLevelOverflow) { node = child }
@@ -93,7 +93,7 @@ struct SyntaxErrors {
     )
   }
 
-  /// What is highlighted when it starts at the error, else the token there.
+  /// The highlighted range if it starts at the error, else the token there.
   private func place(_ original: SwiftDiagnostics.Diagnostic) -> SourceRange {
     let start = original.position.utf8Offset
     let ends = original.highlights

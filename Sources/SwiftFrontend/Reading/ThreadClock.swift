@@ -23,7 +23,7 @@ final class ThreadClock: @unchecked Sendable {
     #if os(Linux)
       guard let clock = lock.withLock({ clock }) else { return 0 }
       var time = timespec()
-      // A thread that has ended has no clock; its result is there by then.
+      // A thread that has ended has no clock, but by then its result is available.
       guard clock_gettime(clock, &time) == 0 else { return 0 }
       return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     #else

@@ -1,26 +1,26 @@
 internal import LayoutEngine
 internal import ViewProgram
 
-/// Makes a value of any type for a view that is shown without a caller: from a name and the type beside it.
+/// Makes a value of any type for a view that is shown without a caller: from a parameter's name and its type.
 struct SampleMaker {
-  /// A sample, and whether nothing is known of a part of it.
+  /// A sample, and whether a part of it is unknown.
   struct Sample {
     var expression: Expression
     var isOpaque = false
   }
 
   private let types: SampleTypes
-  /// Where the samples stand in for arguments.
+  /// The place where the samples stand in for arguments.
   private let source: SourceRange
-  /// Initialisers for types that no written one can make: they give each member its sample.
+  /// Initialisers for types that no initialiser in the source can make: they give each member its sample.
   private(set) var additions: [ExtensionDeclaration] = []
-  /// The types whose samples are being made: none holds itself.
+  /// The types whose samples are being made, so that no sample contains itself.
   private var making: [String] = []
-  /// Which of an array's elements is being made, counted from 1: its texts and its id are no other's.
+  /// The number of the array's element that is being made, counted from 1: it makes the element's texts and id unique.
   private var number: Int?
-  /// The types whose members are being made, in which the names of nested types are their own.
+  /// The types whose members are being made, in which the names of their nested types are known.
   private var around: [String] = []
-  /// The property wrappers whose properties no caller has to give a value.
+  /// The property wrappers whose properties need no value from a caller.
   private let wrappers: Set<String>
 
   init(_ types: SampleTypes, wrappersWithoutArgument: Set<String>, at source: SourceRange) {
@@ -33,7 +33,7 @@ struct SampleMaker {
   ///
   /// - Parameters:
   ///   - name: the name of the value, which decides what a text holds and how large a number is.
-  ///   - generics: the names that are no types but generic parameters.
+  ///   - generics: the names that are generic parameters rather than types.
   mutating func sample(of type: TypeReference, named name: String, generics: [String] = []) -> Sample {
     if let outer = around.last, let nested = types.nested(type.name, in: outer) {
       return sample(of: nested, named: name)
@@ -85,7 +85,7 @@ struct SampleMaker {
     }
   }
 
-  /// The constants of SwiftUI's and Foundation's types that stand for any value of them.
+  /// The constants of SwiftUI's and Foundation's types that serve as samples.
   private static let constants = [
     "Alignment": "center", "Angle": "zero", "Axis": "vertical", "Axis.Set": "vertical", "CGPoint": "zero",
     "CGRect": "zero", "CGVector": "zero", "Calendar": "current", "Color": "blue", "ColorScheme": "light",
@@ -97,12 +97,12 @@ struct SampleMaker {
 
   private var length: Expression { expression(.integer(100)) }
 
-  /// What is known of a generic parameter is its name: one that is a view's, or something else.
+  /// A sample for a generic parameter, of which only the name is known: it sounds like a view's or not.
   private func generic(_ type: String, named name: String) -> Sample {
     SampleName.isView(type) ? Sample(expression: placeholder(name)) : opaque(type, named: name)
   }
 
-  /// A view for a content that only the caller knows.
+  /// A view in place of content that only the caller knows.
   private func placeholder(_ name: String) -> Expression {
     call(identifier("Text"), [nil: string(SampleName.words(of: name))])
   }
@@ -255,22 +255,22 @@ struct SampleMaker {
 
   // MARK: Arguments
 
-  /// An argument of a call with what the caller calls it.
+  /// An argument of a call with the name that the caller uses.
   struct SampleArgument {
     var name: String
     var argument: Argument
   }
 
-  /// The arguments of a call that makes a type, and what else it would take.
+  /// The arguments of a call that makes a value of a type, and the other parameters that it has.
   struct SampleArguments {
     var list: [SampleArgument] = []
     var names: [String] = []
     var isOpaque = false
   }
 
-  /// The arguments that make a value of a type; `nil` when only one that cannot be had would.
+  /// The arguments that make a value of a type; `nil` when none of its initialisers is suitable for samples.
   ///
-  /// - Parameter given: what stands for the samples of some names.
+  /// - Parameter given: the expressions that replace the samples of some names.
   mutating func arguments(of declared: SampleTypes.Declared, given: [String: Expression]) -> SampleArguments? {
     let type = declared.declaration
     around.append(declared.name)
@@ -372,7 +372,7 @@ struct SampleMaker {
 }
 
 extension SampleMaker.SampleArguments {
-  /// How many of the values that are given have no parameter here.
+  /// The number of given values that have no parameter here.
   fileprivate func missing(_ given: [String: Expression]) -> Int { given.keys.count { !names.contains($0) } }
 }
 
@@ -383,7 +383,7 @@ extension TypeReference {
 }
 
 extension FunctionDeclaration {
-  /// Whether an initialiser takes what a sample can be made of: no decoder, and no chance to fail.
+  /// Whether an initialiser is suitable for samples: it takes no decoder and cannot fail.
   fileprivate var canMakeSamples: Bool {
     result == nil && !parameters.contains { $0.type.name == "Decoder" || $0.type.name.hasSuffix("Coder") }
   }

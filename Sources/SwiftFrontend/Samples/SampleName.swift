@@ -1,4 +1,4 @@
-/// What can be concluded from a property's name about a value for it.
+/// Guesses from a property's name what its value may be.
 enum SampleName {
   /// `movieTitle` as "Movie Title".
   static func words(of name: String) -> String {
@@ -16,7 +16,7 @@ enum SampleName {
     return words.isEmpty ? "Value" : words
   }
 
-  /// A length for what is called one, and else a part of a whole.
+  /// A length for a name that sounds like one, and otherwise a fraction.
   static func number(for name: String) -> Double {
     let name = name.lowercased()
     if ["width", "height", "size", "length", "side", "diameter"].contains(where: name.hasSuffix) { return 100 }
@@ -26,7 +26,7 @@ enum SampleName {
     return 0.5
   }
 
-  /// The name of one of several: `titles` are `title1` and so on.
+  /// The name of one of several: `titles` becomes `title1` and so on.
   static func element(of name: String, _ number: Int?) -> String {
     let isPlural = name.hasSuffix("s") && !name.hasSuffix("ss") && name.count > 2
     let singular = isPlural ? String(name.dropLast()) : name
@@ -36,7 +36,7 @@ enum SampleName {
   /// The name of a thing with a number: `title` as `title_2`.
   static func numbered(_ name: String, _ number: Int) -> String { "\(name)_\(number)" }
 
-  /// The number in a name that was made of one.
+  /// The number in a name that was made with one.
   static func number(in name: String) -> Int? {
     name.lastIndex(of: "_").flatMap { Int(name[name.index(after: $0)...]) }
   }

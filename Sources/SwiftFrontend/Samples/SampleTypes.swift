@@ -2,13 +2,13 @@ internal import ViewProgram
 
 /// The types of a program by name, with what its extensions add.
 struct SampleTypes {
-  /// A type with its whole name.
+  /// A type with its full name.
   struct Declared {
     /// `Outer.Inner`
     var name: String
     var declaration: TypeDeclaration
     var inherited: [String]
-    /// Those of the type and of its extensions.
+    /// The initialisers of the type and of its extensions.
     var initializers: [FunctionDeclaration]
 
     var hasOwnInitializer: Bool { !declaration.members.initializers.isEmpty }
@@ -35,7 +35,8 @@ struct SampleTypes {
     }
   }
 
-  /// What a type inherits from, and what the program's own protocols and classes among that inherit in turn.
+  /// The types that a type inherits from, and those that the program's own protocols and classes among them inherit
+  /// from in turn.
   private func conformances(of name: String) -> [String] {
     var all: [String] = []
     var open = types[name]?.inherited ?? []
@@ -68,11 +69,11 @@ struct SampleTypes {
       guard let alias = aliases[name] else { break }
       name = alias.name
     }
-    // `Module.Type`, or a type inside of another that is called by a part of its name.
+    // `Module.Type`, or a nested type that is named by a part of its name.
     return name.split(separator: ".").last.flatMap { types[String($0)] }
   }
 
-  /// The type that a name means inside of another: one nested in it or in a type around it.
+  /// The type that a name means inside another: one nested in it or in a type around it.
   func nested(_ name: String, in type: String) -> Declared? {
     var outer = type[...]
     while true {
@@ -82,7 +83,7 @@ struct SampleTypes {
     }
   }
 
-  /// The first type that states to be of a protocol.
+  /// The first type that is declared to conform to a protocol.
   func conforming(to name: String) -> Declared? {
     names.lazy.compactMap { types[$0] }.first { $0.inherited.contains(name) && $0.declaration.kind != .protocolType }
   }

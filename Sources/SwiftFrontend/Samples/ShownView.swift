@@ -5,17 +5,17 @@ public import ViewProgram
 public struct ShownView: Sendable {
   public var name: String
   var source: SourceRange
-  /// What its initialiser takes by name.
+  /// The names of its initialiser's parameters.
   public var parameters: [String]
   /// The samples that its initialiser is called with, as source writes them.
   public var samples: [(name: String, text: String)]
   /// The view, made with the samples.
   public var preview: PreviewDeclaration
-  /// What a preview of it would say; `nil` for an app, which no preview can show.
+  /// The code that a preview of it would contain; `nil` for an app, which no preview can show.
   var written: String?
   /// Whether it is an app, of which the window is shown.
   public var isApp: Bool { written == nil }
-  /// What the samples need of the program.
+  /// The extensions that the samples need in the program.
   var additions: [ExtensionDeclaration]
 }
 
@@ -28,7 +28,7 @@ struct ShownViews {
   private let fileName: String
 
   /// - Parameters:
-  ///   - file: The file that is asked for.
+  ///   - file: The file whose views are shown.
   ///   - program: All files together.
   init(of file: FileParts, in program: FileParts, named fileName: String, wrappersWithoutArgument: Set<String>) {
     self.file = file
@@ -38,11 +38,11 @@ struct ShownViews {
     wrappers = wrappersWithoutArgument
   }
 
-  /// What can be shown of the file, in its order.
+  /// The types of the file that can be shown, apps first.
   var all: [TypeDeclaration] { file.types.filter(isApp) + views }
 
-  /// The file's views, or what else can be shown of it. Those inside other types and extensions count where there are no
-  /// others.
+  /// The file's views, or other types that can be shown. Those inside other types and extensions count only if there
+  /// are no others.
   private var views: [TypeDeclaration] {
     let inner = file.types.flatMap { $0.members.types } + file.extensions.flatMap { $0.members.types }
     for kind in Kind.allCases {
@@ -61,7 +61,7 @@ struct ShownViews {
     types.flatMap { [$0] + withInnerTypes($0.members.types) }
   }
 
-  /// The app, or the view that no other of the file uses; one that uses others before one that stands alone.
+  /// The app, or the view that no other view of the file uses; one that uses others is preferred to one that uses none.
   var outermost: TypeDeclaration? {
     if let app = file.types.first(where: isApp) { return app }
     let views = self.views
@@ -79,7 +79,7 @@ struct ShownViews {
 
   /// A view with sample arguments.
   ///
-  /// - Parameter given: expressions for some of them.
+  /// - Parameter given: expressions for some of the arguments.
   func shown(_ view: TypeDeclaration, given: [String: Expression] = [:]) -> ShownView {
     var maker = SampleMaker(types, wrappersWithoutArgument: wrappers, at: view.source)
     let declared = types.declared(view.name)
@@ -120,7 +120,7 @@ struct ShownViews {
     }
   }
 
-  /// A view for what is none by itself: a modifier or a style.
+  /// A view that shows a modifier or a style.
   private func modified(_ maker: SampleMaker, by modifier: String, _ value: Expression) -> Expression {
     let title = maker.expression(.string([.literal("Content")]))
     let view: Expression

@@ -1,11 +1,11 @@
 public import ViewProgram
 
-/// Which view of a file is shown by itself, and with what.
+/// The choice of a file's view that is shown by itself, with values for its parameters.
 public struct ViewChoice: Sendable {
   /// A value for a parameter, in place of the sample.
   public struct Value: Sendable {
     public var name: String
-    /// What was read of the value's source, which holds one expression.
+    /// The parsed source of the value, which holds one expression.
     public var file: ParsedFile
 
     public init(name: String, file: ParsedFile) {
@@ -23,7 +23,7 @@ public struct ViewChoice: Sendable {
     self.values = values
   }
 
-  /// Whether a view is shown although there may be previews.
+  /// Whether a view is shown even if there are previews.
   var isMade: Bool { view != nil }
 
   var expressions: [String: Expression] {
@@ -34,7 +34,7 @@ public struct ViewChoice: Sendable {
 }
 
 extension ParsedFile {
-  /// The expression that is all there is in the file; `nil` when something else is.
+  /// The expression that is the file's only content; `nil` if there is anything else.
   public var onlyExpression: Expression? {
     guard parts.previews.count == 1, parts.previews[0].body.count == 1, parts.types.isEmpty,
       case .expression(let expression) = parts.previews[0].body[0].kind

@@ -1,4 +1,4 @@
-/// A part of Swift that the program cannot express, with what to write in its place.
+/// A part of Swift that the program cannot express, and the code to write in its place.
 struct Gap {
   var name: String
   var isPlural: Bool

@@ -51,9 +51,9 @@ enum Wording {
       code: .noPreview, message: "there is no view to lay out" + found, suggestion: wantedView, source: place)
   }
 
-  /// The file's declarations are for a build that is not this one.
+  /// The file's declarations are for another build.
   ///
-  /// - Parameter platform: What the file is read for.
+  /// - Parameter platform: The platform that the file is read for.
   static func viewsLeftOut(_ branch: LeftOutBranch, for platform: Platform) -> Diagnostic {
     let (name, other) = (conditionName(platform), branch.platform.map(\.rawValue))
     return Diagnostic(
@@ -64,7 +64,7 @@ enum Wording {
       source: branch.source)
   }
 
-  /// As `os(…)` has it.
+  /// The platform's name in `os(…)`.
   private static func conditionName(_ platform: Platform) -> String { platform == .iOS ? "iOS" : "macOS" }
 
   /// A view is shown with arguments that nobody wrote.
@@ -94,7 +94,7 @@ enum Wording {
       suggestion: suggestion, source: place)
   }
 
-  /// - Parameter symbol: where `=` stands.
+  /// - Parameter symbol: the place of `=`.
   static func assignmentAsCondition(at place: SourceRange, symbol: SourceRange?) -> Diagnostic {
     var diagnostic = Diagnostic(
       code: .wrongType, message: "'=' assigns a value, and a condition has to be true or false",

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A number of points: infinity is the text "inf", and `null` an open dimension or what is not a number.
+/// A number of points: infinity is the text "inf", and `null` means an open dimension or not a number.
 struct DocumentNumber: Decodable {
   let value: Double?
 
@@ -20,9 +20,9 @@ struct DocumentNumber: Decodable {
   private static let infinities = ["inf": Double.infinity, "-inf": -Double.infinity]
 }
 
-/// What is counted: a view's number, a line of the source.
+/// An integer: a view's number, or a line of the source.
 ///
-/// For a number that is no integer, or too large for one, the decoder throws an error of its own without the place.
+/// For a number that is not an integer, or is too large for one, the decoder's own error lacks the place.
 struct DocumentInteger: Decodable {
   let value: Int
 
@@ -46,12 +46,12 @@ extension KeyedDecodingContainer {
   }
 }
 
-/// A number of points that is always there.
+/// A number of points that is always present.
 struct DocumentLength: Decodable {
   let value: Double
 
   init(from decoder: any Decoder) throws {
-    // What is not a number is written as null.
+    // Not a number is written as null.
     value = try DocumentNumber(from: decoder).value ?? .nan
   }
 }

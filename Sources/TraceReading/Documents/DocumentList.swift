@@ -24,7 +24,7 @@ struct Document: Decodable {
     case colorScheme
   }
 
-  /// The version comes first: of a later one nothing else is known.
+  /// The version is read first: nothing else is known of a later one.
   init(from decoder: any Decoder) throws {
     guard let fields = try? decoder.container(keyedBy: Key.self),
       try fields.decodeIfPresent(String.self, forKey: .format) == TraceReader.format
@@ -49,7 +49,7 @@ struct Document: Decodable {
   }
 }
 
-/// What has something else in its place.
+/// A view or value that something else takes the place of.
 struct DocumentStandIn: Decodable {
   private let kind: StandIn.Kind
   private let name: String
@@ -80,7 +80,7 @@ struct DocumentVerdict: Decodable {
   }
 }
 
-/// Something the layout showed.
+/// A finding in the layout.
 struct DocumentFinding: Decodable {
   private let code: String
   private let node: DocumentInteger

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// One step of a rule, as it is written: from version 2 on its name and its words, before that its words alone.
+/// One step of a rule, as it is written: its name and its words from version 2 on, only its words before.
 struct DocumentReason: Decodable {
   private let reason: DocumentInteger
   private let axis: DocumentAxis

@@ -1,14 +1,15 @@
 internal import LayoutEngine
 
-/// What the parts of a document must be to each other: every number of a view, call or placement names one that is there.
+/// Checks how the parts of a document refer to one another: every number of a view, call or placement must name one
+/// that exists.
 struct DocumentStructure {
   private let trace: RecordedTrace
-  /// Where the document stands in its file.
+  /// The document's place in its file.
   private let path: [any CodingKey]
 
   init(_ trace: RecordedTrace, at path: [any CodingKey]) { (self.trace, self.path) = (trace, path) }
 
-  /// - Throws: What names nothing, with its place.
+  /// - Throws: The first reference that names nothing, with its place.
   func check() throws {
     try checkNodes()
     for index in trace.rounds.indices { try checkEvents(ofRound: index) }
@@ -68,7 +69,7 @@ struct DocumentStructure {
     }
   }
 
-  /// What views and calls are counted by.
+  /// The numbers that views and calls can have.
   private static let numbers = 0...Int(Int32.max)
 
   private func damage(_ place: [PathKey], _ problem: String) -> DecodingError {
@@ -88,7 +89,7 @@ private struct PathKey: CodingKey, ExpressibleByStringLiteral {
 }
 
 extension RecordedTrace {
-  /// The views from those on that nothing is around, each before those inside it, whatever their order in the document.
+  /// The views from the outermost inwards, each before those inside it, whatever their order in the document.
   var nodesFromTheRoot: [Node] {
     var children: [Int: [Int]] = [:]
     for (index, node) in nodes.enumerated() {
