@@ -1,5 +1,5 @@
 #if arch(wasm32)
-  /// What an export hands to the page: whether it went well, and a text.
+  /// The result that an export returns to the page: whether it succeeded, and a text.
   ///
   /// In memory: 1 for a problem or 0, the text's length in bytes, both as 32-bit numbers, and the text as UTF-8.
   struct Answer {

@@ -2,8 +2,8 @@
   import BrowserSession
   import ViewProgram
 
-  // What the page calls. Every function but `release` and `close` returns the address of an `Answer`, or of memory to
-  // fill; the page frees both with `release`. After a trap the instance is unusable, and the page makes another.
+  // The functions that the page calls. All except `release` and `close` return the address of an `Answer`, or of memory
+  // to fill; the page frees both with `release`. After a trap the instance is unusable, and the page makes another.
 
   /// Memory for bytes that the page writes.
   @_expose(wasm, "allocate")
@@ -32,8 +32,8 @@
     }
   }
 
-  /// Shows what a live page's address names, its UTF-8 text without the `#`; the answer is where the page stands then, as
-  /// JSON, or what prevents it.
+  /// Shows what a live page's address names, its UTF-8 text without the `#`; the answer is the page's new state as
+  /// JSON, or the reason why it cannot be shown.
   @_expose(wasm, "show")
   @_cdecl("show")
   public func show(_ session: UnsafeRawPointer, _ text: UnsafeRawPointer, _ count: Int32) -> UnsafeMutableRawPointer {
@@ -47,7 +47,7 @@
     scenario(session).panel(string(text, count)).place()
   }
 
-  /// Lays a preview out; the answer is empty or names what prevents it.
+  /// Lays a preview out; the answer is empty, or states the reason why it cannot be laid out.
   @_expose(wasm, "layOut")
   @_cdecl("layOut")
   public func layOut(_ session: UnsafeRawPointer, _ preview: Int32) -> UnsafeMutableRawPointer {

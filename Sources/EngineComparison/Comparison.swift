@@ -14,7 +14,7 @@ import ViewProgram
 struct Comparison: Sendable {
   private let output: URL
 
-  /// Makes the folder, without what it held before.
+  /// Makes the folder, and removes its former contents.
   init(output: URL) throws {
     self.output = output
     if FileManager.default.fileExists(atPath: output.path) { try FileManager.default.removeItem(at: output) }
@@ -24,7 +24,7 @@ struct Comparison: Sendable {
   func write() throws {
     try write(filesIn: "Scenarios", atWidths: true)
     try write(filesIn: "Tests/ConformanceTests/Cases")
-    // Some need what is not supported, which both engines are to report in the same words.
+    // Some need something unsupported, which both engines must report in the same words.
     try write(filesIn: "Tests/ConformanceTests/Recorded", mayFail: true)
     for own in OwnScenario.all { try write(own.scenario(), at: own.name, mayFail: own.mayFail) }
   }
@@ -47,7 +47,7 @@ struct Comparison: Sendable {
   }
 
   /// - Parameters:
-  ///   - mayFail: whether a preview that cannot be laid out is no mistake.
+  ///   - mayFail: whether a preview may fail to be laid out.
   ///   - atWidths: whether it is laid out at many widths, too.
   private func write(
     _ scenario: PortableScenario, at path: String, mayFail: Bool, atWidths: Bool = false

@@ -3,12 +3,12 @@ import BrowserSession
 import SwiftUIViews
 import ViewProgram
 
-/// Whether layouts leak nothing: the memory in use is the same before and after many.
+/// Checks that layouts do not leak: the memory in use is the same before and after many.
 ///
-/// Only one thread may be running meanwhile. Where the allocator does not report how much is in use, nothing is found.
+/// Only one thread may be running meanwhile. Where the allocator does not report the memory in use, no leak is found.
 struct MemoryCheck {
   static let runs = 1_000
-  /// The allocations of the runtime itself that are tolerated, in bytes a run. One node takes more.
+  /// The allocations of the runtime itself that are tolerated, in bytes per run. A single node takes more.
   static let allowance = 100
 
   /// What is wrong; `nil` when the memory stays flat.
@@ -21,9 +21,9 @@ struct MemoryCheck {
     return nil
   }
 
-  /// By how many bytes the memory in use grows, a run.
+  /// The growth of the memory in use, in bytes per run.
   private static func growth(_ layOut: () -> PreviewRun?) -> Int {
-    // What is made once and kept is not a leak.
+    // Memory that is allocated once and kept is not a leak.
     for _ in 0..<20 { _ = layOut() }
     let before = Int(allocated_bytes())
     for _ in 0..<runs { _ = layOut() }

@@ -15,7 +15,7 @@ struct OwnScenario {
 
   static var all: [OwnScenario] { [circles, endless, chain, longChain, integers, overflows] }
 
-  /// Calls, views and readers without end: each must be stopped with a diagnostic before the stack is used up.
+  /// Endless calls, views and readers: each must be stopped with a diagnostic before the stack overflows.
   static let endless = OwnScenario(
     name: "endless",
     source: """
@@ -28,16 +28,16 @@ struct OwnScenario {
       """,
     mayFail: true)
 
-  /// A chain of modifiers as long as a page must follow.
+  /// A chain of modifiers of the greatest length that a page must handle.
   static let chain = OwnScenario(
     name: "chain", source: "#Preview { Color.red" + String(repeating: ".padding(1)", count: 250) + " }")
 
-  /// A chain that is longer than a page can lay out, which must be said in the same words.
+  /// A chain that is longer than a page can lay out, which both engines must report in the same words.
   static let longChain = OwnScenario(
     name: "long-chain", source: "#Preview { Color.red" + String(repeating: ".padding(1)", count: 2_000) + " }",
     mayFail: true)
 
-  /// Whole numbers of 64 bits, also where the machine's own are narrower.
+  /// Integers of 64 bits, even where the machine's own are narrower.
   static let integers = OwnScenario(
     name: "integers",
     source: #"""
@@ -67,7 +67,7 @@ struct OwnScenario {
       }
       """#)
 
-  /// What does not fit into 64 bits, and what is out of reach: each a diagnostic of its own.
+  /// Numbers that do not fit into 64 bits, and indices and counts out of range: each must give its own diagnostic.
   static let overflows = OwnScenario(
     name: "overflows",
     source: #"""
@@ -90,7 +90,7 @@ struct OwnScenario {
       """#,
     mayFail: true)
 
-  /// Values that hold each other in every kind of reference cycle.
+  /// Values that refer to one another in every kind of reference cycle.
   static let circles = OwnScenario(
     name: "circles",
     source: """

@@ -2,10 +2,10 @@ import BrowserSession
 import LivePage
 import ViewProgram
 
-/// The frames of a preview at many widths, each reduced to a number: so much could not be kept as text.
+/// The frames of a preview at many widths, reduced to a number for each: as text they would be too large to keep.
 ///
-/// Each width has a session of its own. The engine in WebAssembly shows one after the other in the same session, which
-/// lays out what it has evaluated: so the two are compared as well.
+/// Each width has its own session. The engine in WebAssembly shows one width after another in the same session, which
+/// reuses its evaluation: so this, too, is compared.
 struct WidthSweep {
   static let widths = (0..<20).map { 60 + 47 * $0 }
 
@@ -13,7 +13,7 @@ struct WidthSweep {
   /// Counted from 1.
   let preview: Int
 
-  /// A line for each width: the width, and the checksum of where every view stands then.
+  /// A line for each width: the width, and the checksum of the frames of all views.
   var text: String {
     WidthSweep.widths.map { width in "\(width) \(WidthSweep.checksum(frames(at: width)))\n" }.joined()
   }

@@ -1,14 +1,15 @@
 import Foundation
 import SwiftFrontend
 
-// Checks that laying out takes no more and more memory, and writes what the native engine makes of every scenario and
-// conformance case, beside the scenarios in the form that the engine in WebAssembly reads: EngineComparison OUTPUT-FOLDER
+// Checks that laying out does not leak memory, and writes the native engine's results for every scenario and
+// conformance case, next to the scenarios in the form that the engine in WebAssembly reads: EngineComparison
+// OUTPUT-FOLDER
 let arguments = CommandLine.arguments.dropFirst()
 guard let output = arguments.first, arguments.count == 1 else {
   FileHandle.standardError.write(Data("usage: EngineComparison OUTPUT-FOLDER\n".utf8))
   exit(64)
 }
-// Layouts follow the view tree by recursion.
+// Layouts recurse through the view tree.
 let failure = DeepStack().run { () -> String? in
   do {
     try Comparison(output: URL(fileURLWithPath: output, isDirectory: true)).write()

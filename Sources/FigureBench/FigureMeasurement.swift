@@ -6,7 +6,7 @@ import SwiftFrontend
 import SwiftUIViews
 internal import ViewProgram
 
-/// What composing and writing the figure of a recorded layout took.
+/// The time that composing and writing the figure of a recorded layout took.
 struct FigureMeasurement {
   let nodeCount: Int
   /// Bytes of the SVG document.
@@ -14,7 +14,7 @@ struct FigureMeasurement {
   /// The median of the runs, in milliseconds of CPU time.
   let milliseconds: Double
 
-  /// Takes the time of runs that all write the same figure.
+  /// Measures the time of runs that all write the same figure.
   ///
   /// - Parameters:
   ///   - rows: how many rows the list on the screen has.

@@ -1,14 +1,15 @@
 import Figures
 import Foundation
 
-// Draws figures of screens of 50, 300 and 3,000 views from their records and reports how long that takes. Ends with 1
-// when a figure could not be published or a bar is missed. Arguments name the presets that are measured; else all are.
+// Draws figures of screens of 50, 300 and 3,000 views from their records and reports how long that takes. Exits with 1
+// when a figure could not be published or a limit is missed. Arguments name the presets to measure; without any, all
+// are measured.
 print("\nfigures from a record: CPU time in ms, median of 15")
 let named = CommandLine.arguments.dropFirst()
 let areMet = FigurePreset.allCases.filter { named.isEmpty || named.contains($0.rawValue) }.map { measure($0) }
 exit(areMet.contains(false) ? 1 : 0)
 
-/// How long an article's figure may take, in milliseconds, by the number of rows on the screen.
+/// The most time that an article's figure may take, in milliseconds, by the number of rows on the screen.
 private func bar(_ preset: FigurePreset, rows: Int) -> Double? { preset == .article ? [6: 2.0, 37: 10.0][rows] : nil }
 
 /// Reports how long the figures of a preset take, and whether its bars are met.
@@ -27,7 +28,7 @@ private func measure(_ preset: FigurePreset) -> Bool {
         + verdict(time, atMost: bar(preset, rows: rows)))
     isMet = isMet && time <= bar(preset, rows: rows) ?? .infinity
   }
-  // How much longer ten times as many views may take.
+  // The largest factor by which ten times as many views may take longer.
   let growth = 12.0
   let factor = medians[2] / medians[1]
   print("    ten times the views: \(hundredths(factor))" + verdict(factor, atMost: growth))

@@ -4,9 +4,9 @@ internal import LayoutEngine
 
 /// The subset of Inter that figures are set in: fonts for pages, outlines for exports.
 ///
-/// It stays out of the browser's engine: a page loads the fonts as files of their own.
+/// It is not part of the browser's engine: a page loads the fonts as separate files.
 public struct FontLibrary: Sendable {
-  /// A font in a file of its own.
+  /// A font as a file.
   public struct File: Sendable {
     /// 400, 500, 600 or 700, as CSS numbers weights.
     public var weight: Int
@@ -18,7 +18,7 @@ public struct FontLibrary: Sendable {
 
   public init() {}
 
-  /// The fonts by rising weight.
+  /// The fonts in order of increasing weight.
   public var files: [File] {
     [
       File(weight: 400, name: "Inter-400.woff2", bytes: PackageResources.Inter_400_woff2),

@@ -4,9 +4,9 @@ import SwiftFrontend
 import SwiftUIViews
 internal import ViewProgram
 
-/// What parsing and interpreting one file took.
+/// The time that parsing and interpreting one file took.
 struct FrontendMeasurement {
-  /// Milliseconds: what a user waits for, and what remains of it when everything has been touched once.
+  /// Milliseconds: the time that a user waits, and the time of a later run, when everything has been used once.
   struct Times {
     var first: Double
     var median: Double
@@ -21,7 +21,7 @@ struct FrontendMeasurement {
   let interpreting: Times
   let nodeCount: Int
 
-  /// Takes the time of runs that all come to the same views.
+  /// Measures the time of runs that all give the same views.
   ///
   /// - Returns: `nil` when the file has errors or no preview, or two runs differ.
   init?(_ source: SourceText, runs: Int) {
@@ -42,7 +42,7 @@ struct FrontendMeasurement {
     nodeCount = count
   }
 
-  /// How many nodes the previews of a program have together.
+  /// The number of nodes in all previews of a program.
   private static func nodeCount(_ program: Program) -> Int? {
     let interpreter = Interpreter(program: program, options: EvaluationOptions())
     var count = 0

@@ -2,8 +2,8 @@ import Foundation
 import SwiftFrontend
 import ViewProgram
 
-// Parses and interprets a scenario and reports how long that takes. Ends with 1 when the file does not lay out as a
-// whole or the bar is missed.
+// Parses and interprets a scenario and reports how long that takes. Exits with 1 when the file cannot be laid out
+// completely or the limit is missed.
 guard CommandLine.arguments.count == 2, let bytes = FileManager.default.contents(atPath: CommandLine.arguments[1])
 else {
   print("usage: FrontendBench FILE.swift")
@@ -15,7 +15,7 @@ guard let measurement = FrontendMeasurement(source, runs: 25) else {
   print("\(source.name): it has errors or differs between two runs, nothing was measured")
   exit(1)
 }
-/// How long reading a scenario of 200 lines may take, in milliseconds.
+/// The most time that reading a scenario of 200 lines may take, in milliseconds.
 let bar = 20.0
 print("\n\(source.name), \(lines) lines, \(measurement.nodeCount) nodes: CPU time in ms, first run and median of 25")
 for (name, times) in [("parse", measurement.parsing), ("interpret", measurement.interpreting)] {

@@ -2,13 +2,13 @@ internal import Diagnostics
 public import Foundation
 internal import ScenarioPipeline
 
-/// What previews looked like, as `haggle record` writes it: a line for each view with its size and place.
+/// The recorded layouts of previews, as `haggle record` writes them: a line for each view with its size and place.
 public struct Baseline: Sendable {
   let side: BaselineSide
 
   /// Reads the text of a baseline.
   ///
-  /// - Throws: The line that is none of a baseline.
+  /// - Throws: The line that does not belong to a baseline.
   public init(_ text: String) throws(ScenarioError) {
     do throws(Problem) {
       side = try BaselineSide(reading: text, shownAs: "the baseline")
@@ -19,7 +19,7 @@ public struct Baseline: Sendable {
 
   /// Reads a file that `haggle record` wrote.
   ///
-  /// - Throws: That it cannot be read, or the line that is none of a baseline.
+  /// - Throws: That it cannot be read, or the line that does not belong to a baseline.
   public init(contentsOf file: URL) throws(ScenarioError) {
     guard let data = try? Data(contentsOf: file), let text = String(data: data, encoding: .utf8) else {
       throw ScenarioError(messages: [
@@ -29,12 +29,12 @@ public struct Baseline: Sendable {
     try self.init(text)
   }
 
-  /// What differs of a preview from the one of its name in the baseline: which views by how much, and what differs
-  /// first.
+  /// The differences between a preview and the one of its name in the baseline: which views differ by how much, and
+  /// what differs first.
   ///
   /// - Parameters:
   ///   - preview: The preview as it is now.
-  ///   - path: The path of its file, by which previews of one name are told apart.
+  ///   - path: The path of its file, which distinguishes previews of the same name.
   /// - Returns: The report of `haggle diff`; `nil` where nothing differs.
   /// - Throws: That the baseline has no such preview.
   public func difference(from preview: Preview, in path: String? = nil) throws(ScenarioError) -> String? {

@@ -12,16 +12,16 @@ internal import SwiftUIViews
 ///     let trace = scenario.previews[0].trace
 ///     let svg = try scenario.previews[0].svg()
 public struct Scenario: Sendable {
-  /// What the previews are laid out on.
+  /// The device, size and platform that previews are laid out for.
   public struct Options: Sendable {
-    /// The device by any spelling of its name: `iphone-17-pro`; `nil` leaves it to the previews.
+    /// The device by any spelling of its name, such as `iphone-17-pro`; `nil` leaves it to the previews.
     public var device: String?
     /// The container's size in points, instead of what a preview asks for.
     public var size: Size?
-    /// Whose fonts and defaults are used.
+    /// The platform whose fonts and defaults are used.
     public var platform = Platform.iOS
 
-    /// The previews' own choices.
+    /// Options that leave everything to the previews.
     public init() {}
   }
 
@@ -79,19 +79,19 @@ public struct Preview: Sendable {
 
   private var laidOut: LaidOutPreview { run.previews[index] }
 
-  /// What the source calls it.
+  /// The preview's name in the source.
   public var name: String { laidOut.name }
 
   /// Every proposal, answer and placement.
   public var trace: Trace { laidOut.trace }
 
-  /// What was found that is worth attention, in sentences.
+  /// The findings that deserve attention, in sentences.
   public var findings: [String] { laidOut.trace.findings.map(\.message) }
 
   /// The record as the JSON that `haggle trace --format json` writes, which `Site/schema` describes.
   public var json: String { TraceDocument(trace: trace, preview: name).json(file: run.file.name) }
 
-  /// The record to read: the views with their frames, then every call.
+  /// The record in readable form: the views with their frames, then every call.
   public var text: String { TraceDocument(trace: trace, preview: name).tree() }
 
   /// The frames of the views as `haggle record` writes them.
@@ -99,7 +99,7 @@ public struct Preview: Sendable {
 
   /// The figure.
   ///
-  /// - Throws: What is not valid in it, which is a fault of Haggle's.
+  /// - Throws: What is invalid in it, which is a fault in Haggle.
   public func svg() throws(ScenarioError) -> String {
     do throws(Problem) {
       return try ScenarioFigures(of: run).validated()[index].svg

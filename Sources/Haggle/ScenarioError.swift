@@ -3,14 +3,14 @@ internal import LayoutEngine
 
 /// Why source cannot be laid out.
 public struct ScenarioError: Error, Sendable, CustomStringConvertible {
-  /// One of the things that are wrong.
+  /// One of the errors.
   public struct Message: Sendable, Equatable {
     /// The file's name; empty where no file is at fault.
     public var file = ""
     /// The place in the file, counted from 1; 0 for all of it.
     public var line = 0
     public var column = 0
-    /// A key that stays when the wording changes: `missing-file`.
+    /// A key that stays the same when the wording changes, such as `missing-file`.
     public var code = ""
     /// What is wrong and what would be accepted, in a sentence.
     public var text: String
@@ -19,7 +19,7 @@ public struct ScenarioError: Error, Sendable, CustomStringConvertible {
   /// Everything that is wrong, in the order of the source.
   public let messages: [Message]
 
-  /// The messages, a line each.
+  /// The messages, one on each line.
   public var description: String {
     messages.map { message in
       let place = message.line > 0 ? ":\(message.line):\(message.column)" : ""

@@ -1,7 +1,8 @@
 internal import ScenarioCommands
 internal import SiteGeneration
 
-/// Tells how far a build is: on a terminal a line that is written anew, with `--verbose` a line a scenario.
+/// Reports the progress of a build: in a terminal as a line that is rewritten, with `--verbose` as one line for each
+/// scenario.
 final class BuildProgress {
   private let terminal: Terminal
   private let isVerbose: Bool
@@ -36,13 +37,13 @@ final class BuildProgress {
     byteCount += size
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   func end() {
     if isShown { terminal.showProgress?("") }
     isShown = false
   }
 
-  /// What the build came to, in a line.
+  /// The outcome of the build, in one line.
   var summary: String {
     let tenths = (clock.now - start) / .milliseconds(100)
     let seconds = "\(Int(tenths) / 10).\(Int(tenths) % 10) s"

@@ -7,18 +7,18 @@ internal import SiteGeneration
 public struct HaggleProgram {
   private let terminal: Terminal
 
-  /// - Parameter terminal: Where it reads and writes; the process's own streams if not given.
+  /// - Parameter terminal: The terminal that it reads from and writes to; the process's own streams if not given.
   public init(terminal: Terminal = .standard) { self.terminal = terminal }
 
   /// Runs with the arguments that follow the program's name.
   public func run(_ arguments: [String]) -> Int32 {
-    // Reading the arguments takes as long as a good part of what is the same in every site, which another core works out.
+    // While this core reads the arguments, another can compute much of what is the same in every site.
     if arguments.first == Build.configuration.commandName { SiteBuilder.begin() }
     do {
       if let name = arguments.first { try Haggle.check(subcommand: name) }
       return try run(try Haggle.parseAsRoot(arguments)).rawValue
     } catch let problem as Problem {
-      // A command reports its own problems; this one came before there was a command.
+      // A command reports its own problems; this one arose before there was a command.
       problem.reports.map(\.text).forEach(terminal.report)
       return ExitStatus(problem.kind).rawValue
     } catch {
@@ -78,7 +78,7 @@ struct Haggle: ParsableCommand {
 }
 
 extension Haggle {
-  /// A first word that is no subcommand is told as one: the parser would speak of the options behind it.
+  /// An unknown first word is reported as an unknown subcommand: the parser would complain about the options after it.
   fileprivate static func check(subcommand name: String) throws {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard !name.hasPrefix("-"), !names.contains(name) else { return }

@@ -2,9 +2,9 @@ import Foundation
 internal import ScenarioCommands
 internal import XMLValidation
 
-/// Which of the tools and files that haggle can use are on this machine.
+/// Finds out which of the tools and files that haggle can use are on this machine.
 enum Installation {
-  /// One of these things.
+  /// One of these tools or files.
   struct Finding: Sendable {
     enum State: Sendable {
       case found

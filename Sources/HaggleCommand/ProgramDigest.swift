@@ -2,7 +2,7 @@ import Foundation
 internal import ScenarioCommands
 internal import SiteGeneration
 
-/// What tells builds of the program apart on every machine: a number of all its bytes.
+/// Distinguishes builds of the program in the same way on every machine: a number computed from all its bytes.
 enum ProgramDigest {
   static var text: String {
     let path = Bundle.main.executablePath ?? CommandLine.arguments[0]

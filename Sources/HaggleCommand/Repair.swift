@@ -4,9 +4,9 @@ import LayoutEngine
 import ScenarioCommands
 import ViewProgram
 
-/// Making the repairs of reports in the files themselves.
+/// Makes the repairs of reports in the files themselves.
 struct Repair {
-  /// What the files' names start from.
+  /// The folder that the files' names are relative to.
   let folder: URL
 
   /// Makes the first repair of every report that has the code.
@@ -31,7 +31,7 @@ struct Repair {
     let file = URL(fileURLWithPath: name, relativeTo: folder)
     guard let data = try? Data(contentsOf: file) else { throw Problem(RepairFault.unreadable, in: name) }
     var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Array($0) }
-    // From the end, so that places before stay where they are; the same place is repaired once.
+    // From the end, so that earlier places stay valid; the same place is repaired once.
     let ordered = edits.sorted { ($0.source.line, $0.source.column) > ($1.source.line, $1.source.column) }
     var last: Report.Edit?
     for edit in ordered where edit.source != last?.source {
@@ -56,6 +56,6 @@ enum RepairFault: Fault {
 }
 
 extension Sequence<Report> {
-  /// Whether something is wrong, and not only worth attention.
+  /// Whether there are errors, rather than just warnings and notes.
   var hasErrors: Bool { contains { $0.severity == .error } }
 }

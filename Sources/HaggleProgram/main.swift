@@ -3,8 +3,8 @@ import Foundation
 import HaggleCommand
 import SwiftFrontend
 
-// What one page gives back the next one takes: otherwise the system would hand it out again each time, cleared.
+// Keeps the memory that one page frees for the next: otherwise the system would provide it again each time, cleared.
 keep_freed_memory()
 
-// What draws views in one another calls itself as deep as a program may nest them.
+// Drawing nested views recurses as deeply as a program may nest them.
 exit(DeepStack().run { HaggleProgram().run(Array(CommandLine.arguments.dropFirst())) })

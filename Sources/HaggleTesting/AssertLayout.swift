@@ -1,9 +1,9 @@
 internal import Testing
 internal import XCTest
 
-/// Fails the running test where a preview is not laid out as a baseline says.
+/// Fails the running test if a preview is not laid out as a baseline states.
 ///
-/// It works in Swift Testing and in XCTest, on Linux too: no simulator and no Mac takes part.
+/// It works in Swift Testing and in XCTest, and on Linux too: it needs neither a simulator nor a Mac.
 ///
 ///     @Test func longTitlesAreCut() {
 ///       assertLayout(of: "Row.swift", preview: "Long title", matches: .file("haggle-baseline.txt"))
@@ -13,7 +13,7 @@ internal import XCTest
 ///   - file: A Swift file: its path from the folder of the test, or from the package; or the end of its path in the
 ///     package, where only one file has that end.
 ///   - preview: The preview's name; may be left out where the file has one preview.
-///   - baseline: What it must look like.
+///   - baseline: The expected layout.
 ///   - fileID: The test's file as Swift Testing names it; the one of the call if not given.
 ///   - filePath: The path of the test's file, from which the package is found.
 ///   - line: The line at which a failure is shown.
@@ -32,7 +32,7 @@ public func assertLayout(
       fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
 }
 
-/// What a preview must look like: a file that `haggle record` wrote, or its text.
+/// The expected layout of a preview: a file that `haggle record` wrote, or its text.
 public enum LayoutExpectation: Sendable, ExpressibleByStringLiteral {
   /// A file, found as the Swift file is.
   case file(String)

@@ -52,7 +52,7 @@ struct LayoutAssertionFailure: Error, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
-/// The files of the package around a test.
+/// The files of the package that contains a test.
 struct PackageFiles {
   private let testFolder: URL
   private let package: URL

@@ -1,6 +1,6 @@
 import BenchmarkTrees
 
-/// A quantity that is held to a limit: above `must` the program fails, `aim` is what it should reach.
+/// A quantity with a limit: above `must` the program fails, and `aim` is the goal.
 struct Bar {
   let name: String
   let value: Double

@@ -11,9 +11,9 @@ func cpuTime() -> Double {
   return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
-/// Lets the allocator keep the memory a layout gives back. Otherwise each run pays for getting it from the system
-/// again, page by page, which a program that lays out many figures pays once. The C library of Linux takes the largest
-/// block that was ever freed, up to 32 MB, as the measure of what to keep.
+/// Lets the allocator keep the memory that a layout frees. Otherwise each run would pay for getting it from the system
+/// again, page by page, which a program that lays out many figures pays only once. The C library of Linux keeps as much
+/// as the largest block that was ever freed, up to 32 MB.
 func keepFreedMemory() {
   UnsafeMutableRawPointer.allocate(byteCount: 31 << 20, alignment: 16).deallocate()
 }

@@ -1,11 +1,11 @@
 import BenchmarkTrees
 import LayoutEngine
 
-/// What laying out one tree took.
+/// The time that laying out one tree took.
 struct Measurement {
   let shape: Shape
   let kind: LeafKind
-  /// Nanoseconds a node without a recorder: one number a run, in order of size.
+  /// Nanoseconds per node without a recorder: one number per run, in ascending order.
   private(set) var times: [Double] = []
   /// The same with a recorder.
   private(set) var recordedTimes: [Double] = []
@@ -13,7 +13,7 @@ struct Measurement {
   let negotiationsPerStack: Double
   let bytesPerNode: Double
 
-  /// Checks the result, with a recorder and without, and only then takes the time.
+  /// Checks the result, with a recorder and without, and only then measures the time.
   ///
   /// - Returns: `nil` when the frames are not the expected ones.
   init?(_ shape: Shape, _ kind: LeafKind, runs: Int) {
@@ -33,7 +33,7 @@ struct Measurement {
     recordedTimes = Measurement.times(benchmark, runs) { TraceRecorder() }
   }
 
-  /// Small trees are laid out several times a run, so that the clock's own time does not show.
+  /// Small trees are laid out several times per run, so that the clock's own time does not matter.
   private static func times(
     _ benchmark: BenchmarkTree, _ runs: Int, _ recorder: () -> TraceRecorder?
   ) -> [Double] {
@@ -48,6 +48,6 @@ struct Measurement {
 
   var median: Double { times[times.count / 2] }
   var recordedMedian: Double { recordedTimes[recordedTimes.count / 2] }
-  /// How much longer recording takes.
+  /// The factor by which recording takes longer.
   var recordingFactor: Double { recordedMedian / median }
 }

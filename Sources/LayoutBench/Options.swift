@@ -1,6 +1,7 @@
 import BenchmarkTrees
 
-/// What the command line asks for: `LayoutBench [--runs N] [tree…]`, a tree by its whole name or how it begins.
+/// The arguments of the command line: `LayoutBench [--runs N] [tree…]`, where a tree is given by its name or the
+/// beginning of it.
 struct Options {
   private(set) var runs = 15
   private(set) var shapes = Shape.all

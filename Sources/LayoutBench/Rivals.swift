@@ -1,8 +1,9 @@
 import BenchmarkTrees
 
-/// What two layout engines written for speed need for the same trees: nanoseconds of CPU time a node, medians, with
-/// the leaf kinds in the order F, X, T, M. Measured on a machine of two shared cores with Yoga of June 2026 and
-/// Taffy 0.9.2; another machine needs figures of its own, so they are reported and fail nothing.
+/// The time that two layout engines written for speed need for the same trees: medians in nanoseconds of CPU time per
+/// node, with the leaf kinds in the order F, X, T, M. Measured on a machine with two shared cores with Yoga of June
+/// 2026 and Taffy 0.9.2; another machine needs other figures, so these are only reported, and never make the program
+/// fail.
 struct Rival {
   let yoga: [Double]
   let taffy: [Double]

@@ -1,7 +1,7 @@
 import BenchmarkTrees
 
-// Lays out the benchmark trees and reports how long that takes. Ends with 1 when a result is wrong or a bar that must
-// be met is missed.
+// Lays out the benchmark trees and reports how long that takes. Exits with 1 when a result is wrong or a limit that
+// must be met is missed.
 guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
   print("usage: LayoutBench [--runs N] [tree…]\ntrees: \(Shape.all.map(\.description).joined(separator: " "))")
   leave(64)

@@ -1,6 +1,6 @@
-/// A part of a text in Markdown: a block such as a paragraph, or what stands in one.
+/// A part of a text in Markdown: a block such as a paragraph, or a part of one.
 public struct MarkdownNode: Equatable, Sendable {
-  /// What a part is, with all that is known of it but its children.
+  /// The kind of a part, with everything known of it except its children.
   public enum Kind: Equatable, Sendable {
     // Blocks
     case document
@@ -10,7 +10,7 @@ public struct MarkdownNode: Equatable, Sendable {
     case quote
     /// - Parameters:
     ///   - start: the first number; `nil` for a list without numbers.
-    ///   - isTight: no item holds blank lines.
+    ///   - isTight: whether no item holds blank lines.
     case list(start: Int?, isTight: Bool)
     /// - Parameter isDone: whether its box is checked; `nil` for an item without one.
     case item(isDone: Bool?)

@@ -1,6 +1,6 @@
 internal import CMarkGFM
 
-/// Reads GitHub-flavoured Markdown: tables, footnotes, task lists, strikethrough and bare addresses beside CommonMark.
+/// Reads GitHub-flavoured Markdown: CommonMark with tables, footnotes, task lists, strikethrough and bare addresses.
 ///
 ///     let document = try MarkdownParser().document("# Stacks\n\nThey *share*.")
 ///     document.children[0].kind  // .heading(level: 1)
@@ -11,10 +11,10 @@ public struct MarkdownParser: Sendable {
     public let most: Int
   }
 
-  /// How deep parts may stand in each other.
+  /// How deeply parts may be nested.
   private static let deepest = 60
 
-  /// Made once for the process: the library keeps its extensions in a table of its own.
+  /// Made once for the process: the library keeps its extensions in a global table.
   private static let extensions: [String] = {
     cmark_gfm_core_extensions_ensure_registered()
     return ["table", "strikethrough", "autolink", "tasklist"]
@@ -24,7 +24,7 @@ public struct MarkdownParser: Sendable {
 
   /// The tree of a text.
   ///
-  /// - Throws: Where the text is nested too deep.
+  /// - Throws: Where the text is nested too deeply.
   public func document(_ text: String) throws(TooDeep) -> MarkdownNode {
     let names = MarkdownParser.extensions
     let parser = cmark_parser_new(shim_options())

@@ -3,7 +3,7 @@ internal import CMarkGFM
 /// Turns the library's nodes into values.
 struct MarkdownReader {
   let deepest: Int
-  /// How many footnotes were met; the library puts them in the order in which they are referred to.
+  /// The number of footnotes so far; the library puts them in the order in which they are referred to.
   private var footnotes = 0
   private let tasks = cmark_find_syntax_extension("tasklist")
 
@@ -12,7 +12,7 @@ struct MarkdownReader {
   mutating func node(
     _ node: OpaquePointer, depth: Int, in parent: MarkdownNode?
   ) throws(MarkdownParser.TooDeep) -> MarkdownNode {
-    // What an extension makes of a text does not always know its line.
+    // A node made by an extension does not always know its line.
     let line = Int(cmark_node_get_start_line(node))
     let isPlaced = line >= parent?.line ?? 1
     var result = MarkdownNode(
@@ -29,7 +29,7 @@ struct MarkdownReader {
   }
 
   private mutating func kind(_ node: OpaquePointer) -> MarkdownNode.Kind {
-    // The library has no names for these.
+    // The library has no constants for these.
     switch cmark_node_get_type(node) {
     case CMARK_NODE_FOOTNOTE_DEFINITION: return footnote()
     case CMARK_NODE_FOOTNOTE_REFERENCE:

@@ -5,8 +5,8 @@ import Publication
 //
 //     PublicationTrial OUTPUT WORD,WORD COUNT PAUSE
 //
-// COUNT sites, in turn of files that hold nothing but one of the words, with a pause of milliseconds after each file.
-// A line is printed once the first file is written.
+// COUNT sites whose files contain only one of the words, which take turns, with a pause of PAUSE milliseconds after
+// each file. A line is printed once the first file is written.
 
 guard CommandLine.arguments.count == 5, let count = Int(CommandLine.arguments[3]),
   let pause = UInt32(CommandLine.arguments[4])

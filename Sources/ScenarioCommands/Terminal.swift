@@ -2,17 +2,17 @@ public import Diagnostics
 public import Foundation
 public import ScenarioPipeline
 
-/// Where a command reads and writes; the only way for it to do either.
+/// The place where a command reads and writes; it does neither in any other way.
 ///
 /// Results go to the output, diagnostics and progress to the error stream.
 public struct Terminal {
-  /// Reads at most so many bytes.
+  /// Reads at most the given number of bytes.
   public var readInput: (Int) throws(Problem) -> [UInt8]
   public var writeOutput: (Data) throws(Problem) -> Void
   public var writeError: (String) -> Void
-  /// What texts that are results may be drawn with.
+  /// Whether textual results may use table lines and colours.
   public var form: TerminalForm
-  /// Shows a line in the place of the one shown before, or takes it away; `nil` where nobody looks at a terminal.
+  /// Replaces the line shown before, or removes it; `nil` where the error stream is not a terminal.
   public var showProgress: ((String) -> Void)?
 
   public init(
@@ -78,7 +78,7 @@ public struct Terminal {
     try write(Data((text.hasSuffix("\n") ? text : text + "\n").utf8))
   }
 
-  /// Writes a result that is no text.
+  /// Writes a result that is not a text.
   ///
   /// - Throws: That the output cannot be written to.
   func write(_ bytes: Data) throws(Problem) { try writeOutput(bytes) }

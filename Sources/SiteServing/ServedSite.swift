@@ -13,11 +13,11 @@ struct ServedFile: Sendable {
   let bytes: [UInt8]
 }
 
-/// The last site that could be built, in memory, and what keeps the newest from being built.
+/// The last site that could be built, in memory, and the reasons why the newest could not.
 final class ServedSite: Sendable {
   private struct State {
     var files: [String: ServedFile] = [:]
-    /// Rises with every site that was built.
+    /// Increases with every site that is built.
     var version = 0
     var problems: [Report] = []
     var port: UInt16 = 0
@@ -35,16 +35,16 @@ final class ServedSite: Sendable {
     (self.folder, self.options, self.engine, self.cache) = (folder, options, engine, cache)
   }
 
-  /// Which requests are answered.
+  /// The rules for which requests are answered.
   var rules: OriginRules { state.withLock { OriginRules(port: $0.port) } }
 
   func allow(port: UInt16) { state.withLock { $0.port = port } }
 
   // MARK: - Building
 
-  /// Builds the site, and tells every page of it. What cannot be built leaves the site as it was.
+  /// Builds the site, and notifies every open page. If the build fails, the site stays as it was.
   ///
-  /// - Returns: What keeps it from being built.
+  /// - Returns: The reasons why it could not be built.
   @discardableResult func rebuild() -> [Report] {
     var files: [String: ServedFile] = [:]
     do throws(Problem) {
@@ -68,7 +68,7 @@ final class ServedSite: Sendable {
 
   // MARK: - Events
 
-  /// What happens to the site from now on, beginning with how it is.
+  /// The events of the site from now on, starting with its current state.
   func subscribe() -> AsyncStream<[UInt8]> {
     let (stream, continuation) = AsyncStream.makeStream(of: [UInt8].self, bufferingPolicy: .bufferingNewest(4))
     let number = state.withLock { state in
@@ -107,7 +107,7 @@ final class ServedSite: Sendable {
       json.field("column") { $0.value(Int(report.source?.column ?? 0)) }
       json.field("message", report.message)
       json.field("suggestion", report.suggestion)
-      // The lines after the first show the place.
+      // The lines after the first show the place in the source.
       let lines = report.text.split(separator: "\n").dropFirst().filter { !$0.hasPrefix("help: ") }
       json.field("excerpt", lines.joined(separator: "\n"))
     }
@@ -115,11 +115,11 @@ final class ServedSite: Sendable {
 
   // MARK: - Files
 
-  /// The file at an address; pages with what reloads them.
+  /// The file at an address; pages get the script that reloads them.
   func file(_ address: String) -> ServedFile? {
     let path = ServedSite.path(address)
     let (built, version) = state.withLock { ($0.files[path], $0.version) }
-    // Before there is a site, what is shown instead has its look.
+    // Before there is a site, the page shown instead has the site's look.
     let asset = version == 0 ? BuiltInAssets.file(path).map { ServedFile(path: path, bytes: $0) } : nil
     let file = built ?? asset
     guard let file, path.hasSuffix(".html") else { return file }
@@ -127,7 +127,7 @@ final class ServedSite: Sendable {
     return ServedFile(path: file.path, bytes: Array(page.utf8))
   }
 
-  /// The page for an address without one: the site's own, or why there is none yet.
+  /// The page for an address that leads nowhere: the site's own, or the reason why there is no site yet.
   func missing(_ address: String) -> String {
     let (hasSite, version) = state.withLock { (!$0.files.isEmpty, $0.version) }
     if hasSite, let page = file("/404.html") { return String(decoding: page.bytes, as: UTF8.self) }
@@ -146,7 +146,7 @@ final class ServedSite: Sendable {
       page.element("link", [("rel", "stylesheet"), ("href", "/.haggle/serve.css")])
       page.element("script", [("src", "/.haggle/serve.js"), ("data-version", "\(version)"), ("defer", "defer")])
     }
-    // The page's own policy lets it connect to nothing.
+    // The page's own policy does not let it connect to anything.
     return page.replacing("default-src 'none'", with: "default-src 'none'; connect-src 'self'", maxReplacements: 1)
       .replacing("</head>", with: parts + "</head>", maxReplacements: 1)
   }

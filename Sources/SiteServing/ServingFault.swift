@@ -8,7 +8,7 @@ internal import FlyingSocks
   import Musl
 #endif
 
-/// What keeps a site from being shown.
+/// The reasons why a site cannot be served.
 enum ServingFault: Fault {
   /// Another program listens at the port.
   case portTaken(UInt16)

@@ -3,10 +3,10 @@ public import Foundation
 public import ScenarioPipeline
 public import SiteGeneration
 
-/// Shows a site in a browser while it is written: pages reload when it was built again, and what keeps it from being
-/// built stands on the page until it is mended.
+/// Shows a site in a browser while it is written: pages reload when it has been rebuilt, and errors are shown on the
+/// page until they are fixed.
 ///
-/// It listens on 127.0.0.1 only, and answers only what names that address as its own.
+/// It listens on 127.0.0.1 only, and answers only requests that name that address as their host.
 public final class SiteServer: Sendable {
   private let folder: URL
   private let site: ServedSite
@@ -16,10 +16,10 @@ public final class SiteServer: Sendable {
 
   /// - Parameters:
   ///   - folder: The folder with `Scenarios` and `Site`.
-  ///   - port: Where it listens; 0 for any that is free.
-  ///   - options: What the scenarios are evaluated with.
-  ///   - engine: What makes pages live; without it they stand still.
-  ///   - cache: Where the pages of scenarios are kept, so that only what changed is made again.
+  ///   - port: The port that it listens on; 0 for any free port.
+  ///   - options: The options that scenarios are evaluated with.
+  ///   - engine: The engine that makes pages live; without it they are static.
+  ///   - cache: The cache for the pages of scenarios, so that only what has changed is made again.
   public init(
     folder: URL, port: UInt16, options: ScenarioRunner.Options, engine: PageEngine? = nil, cache: SiteCache? = nil
   ) {
@@ -30,11 +30,11 @@ public final class SiteServer: Sendable {
     self.port = port
   }
 
-  /// Builds the site, listens, and goes on until the process ends.
+  /// Builds the site, listens, and continues until the process ends.
   ///
   /// - Parameters:
   ///   - started: Called with the address when the first build is over.
-  ///   - built: Called after each build with what keeps the site from being built.
+  ///   - built: Called after each build with the reasons why the site could not be built, if any.
   /// - Throws: That there is no such folder, or that the port is taken.
   public func run(started: @escaping @Sendable (String) -> Void, built: @escaping @Sendable ([Report]) -> Void)
     throws(Problem)

@@ -1,9 +1,9 @@
 internal import Figures
 internal import Markup
 
-/// The page on which code is written and its picture follows.
+/// The page on which a reader writes code and sees its picture.
 enum TryPage {
-  /// A figure brings its style sheet, and the page asks for the next one.
+  /// A figure contains its style sheet, and the page requests the next figure.
   static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; "
     + "connect-src 'self'"

@@ -7,13 +7,13 @@ internal import Markup
 internal import ScenarioPipeline
 internal import ViewProgram
 
-/// Lays out the code of the page to try things on.
+/// Lays out the code that a reader writes on the page for trying things.
 final class Tryout: Sendable {
-  /// So long may the code be, in bytes.
+  /// The longest code that is laid out, in bytes.
   static let mostBytes = 256_000
 
   private let options: ScenarioRunner.Options
-  /// One after the other: while somebody types, only the last one matters.
+  /// One request after the other: while somebody types, only the last one matters.
   private let queue = DispatchQueue(label: "try")
 
   init(options: ScenarioRunner.Options) { self.options = options }

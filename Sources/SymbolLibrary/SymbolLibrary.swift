@@ -3,9 +3,9 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 public import SwiftUIViews
 
-/// The names of Apple's symbols, and drawings for those that are met most.
+/// The names of Apple's symbols, and drawings of the most common ones.
 ///
-/// Neither goes into the browser's engine: a scenario brings along what it needs of them.
+/// Neither is part of the browser's engine: a scenario carries what it needs of them.
 public struct SymbolLibrary: Sendable {
   public init() {}
 
@@ -23,7 +23,7 @@ public struct SymbolLibrary: Sendable {
   ///
   /// 1. A fill without a drawing is drawn as its outline, and the other way round.
   /// 2. In a circle or a square the symbol is drawn smaller; a filled circle leaves the symbol free.
-  /// 3. A slash or a badge without a drawing of its own is left out.
+  /// 3. A slash or a badge without its own drawing is left out.
   public func glyph(of name: String) -> SymbolGlyph? {
     if let glyph = SymbolGlyphList.glyph(name) { return glyph }
     var shape = SymbolName(name)
@@ -52,7 +52,7 @@ enum SymbolNameList {
     }
   }
 
-  /// The names that are at most two letters shorter or longer than a count.
+  /// The names whose length differs from a count by at most two letters.
   static func names(about count: Int) -> [String] {
     var names: [String] = []
     SortedLines(lines).forEach { base, letters in

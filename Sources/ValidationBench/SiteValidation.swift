@@ -1,10 +1,10 @@
 import Foundation
 import XMLValidation
 
-/// What checking every figure and page of a site took, one after the other, as a build on one thread does.
+/// The time that checking every figure and page of a site took, one after the other, as a build on one thread does.
 struct SiteValidation {
   private(set) var fileCount = 0
-  /// Of CPU time, reading the files not counted.
+  /// CPU time in seconds, without reading the files.
   private(set) var seconds = 0.0
   /// What is wrong with the files; a built site has nothing here.
   private(set) var issues: [ValidationIssue] = []
@@ -16,7 +16,7 @@ struct SiteValidation {
     let validator = try Validator()
     seconds = cpuTime() - start
     let paths = FileManager.default.enumerator(atPath: site.path)?.compactMap { $0 as? String } ?? []
-    // What stands below `assets` is published as it is.
+    // Files below `assets` are published as they are.
     for path in paths.sorted() where !path.hasPrefix("assets/") && (path.hasSuffix(".svg") || path.hasSuffix(".html")) {
       let text = try String(contentsOf: site.appendingPathComponent(path), encoding: .utf8)
       let start = cpuTime()

@@ -1,4 +1,4 @@
-/// Changes that know nothing of Swift: what a broken file or a broken pipe does to a source.
+/// Changes that know nothing of Swift, such as a broken file or a broken pipe makes.
 enum ByteChanges {
   static func apply(to bytes: inout [UInt8], _ numbers: inout SeededNumbers) {
     guard !bytes.isEmpty else { return }

@@ -1,7 +1,7 @@
-/// Makes hostile sources out of ordinary ones; the same seed and number give the same bytes.
+/// Makes hostile sources from ordinary ones; the same seed and number give the same bytes.
 ///
-/// Most changes keep the source close to Swift, so that what they break is found by the interpreter and the engine
-/// and not by the parser alone.
+/// Most changes keep the source close to Swift, so that they test the interpreter and the engine and not only the
+/// parser.
 struct Mutator {
   private let seeds: [Tokens]
   private let seed: UInt64
@@ -11,7 +11,7 @@ struct Mutator {
     self.seed = seed
   }
 
-  /// No input is longer; the front end's own limit on the length of a file is not what is looked for.
+  /// The longest input, in bytes: the front end's own limit on the length of a file is not under test.
   private static let longest = 60_000
 
   /// The input of a number.

@@ -1,4 +1,4 @@
-/// The changes that a mutation is made of. Each leaves the tokens alone where it finds nothing to change.
+/// The changes that a mutation consists of. Each leaves the tokens alone if it finds nothing to change.
 extension Tokens {
   mutating func replaceOne(of kind: Kind, with texts: [String], _ numbers: inout SeededNumbers) {
     guard let index = numbers.pick(indices(of: kind)), let text = numbers.pick(texts) else { return }
@@ -18,7 +18,7 @@ extension Tokens {
     all.replaceSubrange(old, with: other.all[new])
   }
 
-  /// Appends a modifier to a call, now and then very often.
+  /// Appends a modifier to a call, occasionally a great many times.
   mutating func addModifier(_ numbers: inout SeededNumbers) {
     guard let call = numbers.pick(calls), let text = numbers.pick(Hostile.modifiers) else { return }
     let count = numbers.below(30) == 0 ? 1 << numbers.below(10) : 1
@@ -41,7 +41,7 @@ extension Tokens {
     all.insert(contentsOf: copies, at: part.upperBound)
   }
 
-  /// Wraps a call into something that nests, from twice to some hundred times.
+  /// Wraps a call in something that nests, from twice to a few hundred times.
   mutating func nest(_ numbers: inout SeededNumbers) {
     let wrappings = [
       ("HStack {", "}"), ("(", ")"), ("[", "]"), ("{", "}"), ("if true {", "}"), ("GeometryReader { p in", "}"),

@@ -1,6 +1,6 @@
 /// A source cut into pieces that a mutation may move about: words, numbers, strings, blanks and single signs.
 ///
-/// Joined they are the source again. It is far simpler than Swift's own lexer, and accepts any bytes.
+/// Joined, they are the source again. This is far simpler than Swift's own lexer, and accepts any bytes.
 struct Tokens {
   enum Kind { case word, number, string, blank, sign }
 
@@ -83,7 +83,7 @@ extension Tokens {
     all.indices.compactMap { all[$0].isSign(sign) ? group(at: $0) : nil }
   }
 
-  /// The modifiers: a dot, a name and what stands in brackets behind it.
+  /// The modifiers: a dot, a name and the brackets after it.
   var modifiers: [Range<Int>] {
     all.indices.compactMap { index in
       guard index + 2 < all.count, all[index].isSign("."), all[index + 1].kind == .word,
@@ -93,7 +93,7 @@ extension Tokens {
     }
   }
 
-  /// The calls: a name and what stands in brackets behind it, and what follows that.
+  /// The calls: a name and the brackets after it, and what follows them.
   var calls: [Range<Int>] {
     all.indices.compactMap { index in
       guard all[index].kind == .word, index + 1 < all.count, let group = group(at: index + 1) else { return nil }

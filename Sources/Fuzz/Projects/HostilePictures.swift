@@ -19,7 +19,7 @@ enum HostilePictures {
     return bytes
   }
 
-  /// The start of a picture with a size, and a few bytes of what should be its pixels; the checksums are none.
+  /// The start of a picture with a size, and a few bytes in place of its pixels; the checksums are wrong.
   static func png(width: Int, height: Int) -> [UInt8] {
     var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     bytes += chunk("IHDR", big(width, 4) + big(height, 4) + [8, 6, 0, 0, 0])
@@ -27,7 +27,7 @@ enum HostilePictures {
     return bytes + chunk("IEND", [])
   }
 
-  /// With an orientation of the camera's, which may turn the size.
+  /// With a camera's orientation, which may swap width and height.
   static func jpeg(width: Int, height: Int) -> [UInt8] {
     let orientation: [UInt8] = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]
     let exif = Array("Exif\0\0MM".utf8) + [0, 0x2A, 0, 0, 0, 8, 0, 1] + orientation + [0, 0, 0, 0]

@@ -1,4 +1,4 @@
-/// Names, configurations and templates that a site stumbles over.
+/// Names, configurations and templates that a site may stumble over.
 enum HostileSites {
   static let names = [
     "a b", "a?b", "a%41b", "a#b", "ä", "a\u{308}", "<b>", "a&b", "a\"b", "a'b", "-", "--help", ".hidden", "a.small",
@@ -55,7 +55,7 @@ enum HostileSites {
     "Scenarios/first/Assets.xcassets",
   ]
 
-  /// `outside` lies beside the project and holds what must not be published.
+  /// `outside` is next to the project and holds files that must not be published.
   static let linkTargets = [
     ".", "..", "../..", "plain.swift", "../first", "link.swift", "/dev/null", "/dev/zero", "/etc/passwd", "missing",
     "../outside", "../../outside", "../../outside/secret.png", "../../../outside/secret.swift",

@@ -8,14 +8,14 @@ struct Project {
     case folder
   }
 
-  /// By their paths inside the project; the later ones may find no place.
+  /// By their paths inside the project; later ones may conflict with earlier ones.
   var entries: [(path: String, content: Content)] = []
 
   mutating func add(_ path: String, _ text: String) { entries.append((path, .file(Array(text.utf8)))) }
 
   mutating func add(_ path: String, bytes: [UInt8]) { entries.append((path, .file(bytes))) }
 
-  /// Writes what the file system takes: a name may be too long for it, or stand in the place of a folder.
+  /// Writes what the file system accepts: a name may be too long for it, or be that of a folder.
   func write(to root: URL) throws {
     let files = FileManager.default
     try files.createDirectory(at: root, withIntermediateDirectories: true)

@@ -1,7 +1,7 @@
 /// Makes projects that are almost right; the same seed and number give the same files.
 struct ProjectMaker {
   private let sources: [[UInt8]]
-  /// A picture as it should be.
+  /// A valid picture.
   private let picture: [UInt8]
   private let mutator: Mutator
   private let seed: UInt64
@@ -13,7 +13,7 @@ struct ProjectMaker {
     self.seed = seed
   }
 
-  /// The project of a number. One in four is as it should be, so that most checks also see a site.
+  /// The project with a number. One in four is valid, so that most checks also see a site.
   func project(_ number: Int) -> Project {
     var numbers = SeededNumbers(seed: seed ^ 0x9E37, input: number)
     var project = Project()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tries generated projects until the time is up, and keeps those that something is wrong with.
+/// Tries generated projects until the time is up, and keeps those that reveal a fault.
 struct ProjectSupervisor {
   let invocation: Invocation
   private let maker: ProjectMaker

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Builds the site of a project in processes with little room, and looks for what must not be.
+/// Builds the site of a project in processes with little memory, and looks for violations.
 struct ProjectTrial {
-  /// What runs the built `haggle`: its path, perhaps with others before it.
+  /// The command that runs the built `haggle`: its path, perhaps after other words.
   var command: [String]
-  /// Where projects are written; each trial leaves nothing behind.
+  /// The folder in which projects are written; each trial leaves nothing behind.
   var scratch: URL
 
-  /// Processor time and address space that one build may take. Swift's threads reserve much of the latter.
+  /// The processor time and address space that one build may take. Swift's threads reserve much of the latter.
   private static let seconds = 30
   private static let kilobytes = 8_000_000
 
-  /// The statuses that say that a project is right, or what is wrong with it.
+  /// The statuses that state that a project is valid, or what is wrong with it.
   private static let expected: Set<Int32> = [0, 1, 66, 73, 78]
 
-  /// Stands in the files outside of the project, and so never in a site.
+  /// The content of files outside the project, which must never be in a site.
   private static let secret = "a secret outside of the project"
 
   /// What is wrong; empty when all is well, which includes that the project was refused.
@@ -74,7 +74,7 @@ struct ProjectTrial {
     return outcome
   }
 
-  /// Runs the program below a shell that lowers its ceilings first.
+  /// Runs the program from a shell that first lowers its limits.
   private func run(
     _ arguments: [String], saying output: URL
   ) throws -> (status: Int32, isSignal: Bool, errors: String) {
@@ -82,7 +82,7 @@ struct ProjectTrial {
     try Data().write(to: said)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // One a command, as not every shell takes several; macOS has no ceiling for the address space.
+    // One limit per command, as not every shell accepts several; macOS has no limit for the address space.
     let ceilings = "ulimit -c 0; ulimit -t \(Self.seconds); ulimit -v \(Self.kilobytes) 2>/dev/null; exec \"$@\""
     process.arguments = ["-c", ceilings, "sh"] + command + arguments
     process.standardInput = FileHandle.nullDevice

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a folder holds at a moment: its files' bytes, its links' targets, by path.
+/// The contents of a folder at a moment: its files' bytes and its links' targets, by path.
 struct Snapshot: Equatable {
   private(set) var files: [String: Data] = [:]
 
-  /// - Parameter leftOut: names in the folder itself that do not count.
+  /// - Parameter leftOut: names in the folder itself that are ignored.
   init(of folder: URL, leavingOut leftOut: Set<String> = []) {
     let manager = FileManager.default
     for path in manager.enumerator(atPath: folder.path)?.compactMap({ $0 as? String }) ?? [] {
@@ -18,7 +18,7 @@ struct Snapshot: Equatable {
     }
   }
 
-  /// The first path that is not the same in both.
+  /// The first path that differs between the two.
   func difference(from other: Snapshot) -> String? {
     Set(files.keys).union(other.files.keys).sorted().first { files[$0] != other.files[$0] }
   }

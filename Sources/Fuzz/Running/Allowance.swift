@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one input may use of the machine. The system itself ends a process that takes more processor time.
+/// The time and memory that one input may use. The system itself ends a process that takes more processor time.
 struct Allowance {
   var seconds = 10.0
   var megabytes = 500
@@ -14,7 +14,7 @@ struct Allowance {
     setrlimit(Self.processorTime, &limit)
   }
 
-  /// The most memory this process ever used, when that is too much.
+  /// The most memory that this process has used, if it is too much.
   var excess: String? {
     var usage = rusage()
     getrusage(Self.ownUsage, &usage)

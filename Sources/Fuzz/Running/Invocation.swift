@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the command line asks for:
+/// The arguments of the command line:
 ///
 ///     Fuzz [--projects] [--seconds 60] [--inputs N] [--seed N] [--from N] [--failures DIR] [--checkout DIR] [FILE …]
 ///
-/// With `--projects` it builds the sites of generated projects instead of laying out mutated sources.
-/// Files that are named are tried one by one, as they are, instead of mutated sources.
+/// With `--projects` it builds the sites of generated projects instead of laying out mutated sources. Files given by
+/// name are tried one by one, unchanged, instead of mutated sources.
 struct Invocation {
   var seconds = 60.0
   var inputs = Int.max
@@ -16,7 +16,7 @@ struct Invocation {
   var files: [String] = []
   /// Whether whole projects are tried.
   var isOfProjects = false
-  /// Whether this process tries the inputs itself; otherwise it has others do so, which may crash.
+  /// Whether this process tries the inputs itself; otherwise it starts others that do so, which may crash.
   var isWorker = false
 
   init?(_ arguments: [String]) {

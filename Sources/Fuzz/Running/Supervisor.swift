@@ -1,13 +1,13 @@
 import Foundation
 
-/// Has workers try inputs until the time is up, and keeps the inputs that something is wrong with.
+/// Makes workers try inputs until the time is up, and keeps the inputs that reveal a fault.
 struct Supervisor {
   let invocation: Invocation
   private let input: (Int) -> [UInt8]?
   private(set) var tried = 0
   private(set) var faults = 0
 
-  /// A worker is replaced after so many inputs, so that what it keeps in memory does not add up.
+  /// The number of inputs after which a worker is replaced, so that what it keeps in memory does not add up.
   private static let inputsAWorker = 400
 
   init(_ invocation: Invocation) throws {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Tries inputs in this process and prints the number of each, so that the supervisor knows it after a crash.
 ///
-/// A line is the number of the input that is tried now, or that number, a blank and what is wrong with it.
+/// A line is the number of the input being tried, or that number, a blank and what is wrong with it.
 struct Worker {
   var invocation: Invocation
   var allowance = Allowance()
@@ -17,10 +17,10 @@ struct Worker {
       allowance.renew()
       for fault in trial.faults(in: bytes) { try say("\(number) \(fault.replacing("\n", with: " "))") }
       if let excess = allowance.excess {
-        // The peak does not fall again: another process has to go on.
+        // The peak does not fall again, so another process has to continue.
         return try say("\(number) \(excess)")
       }
-      // A file that was given up is still being read, at the cost of the inputs after it.
+      // A file that was abandoned is still being read, at the expense of later inputs.
       if clock() - start > 2 * CLOCKS_PER_SEC { return }
     }
   }

@@ -28,7 +28,7 @@ struct SourcePlaces {
     return "a diagnostic's range \(start) to \(end) is not in the source [\(report.code.name)]"
   }
 
-  /// A column may stand just behind the last byte of its line.
+  /// A column may be just after the last byte of its line.
   private func holds(_ place: (line: Int, column: Int)) -> Bool {
     place.line >= 1 && place.line <= lengths.count && place.column >= 1 && place.column <= lengths[place.line - 1] + 1
   }

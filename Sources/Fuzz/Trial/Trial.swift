@@ -5,14 +5,14 @@ import SwiftFrontend
 import SwiftUIViews
 import ViewProgram
 
-/// Takes one input through front end, interpreter, engine, figures and validation, and looks for violations.
+/// Takes one input through the front end, interpreter, engine, figures and validation, and looks for violations.
 ///
 /// Crashes, endless work and excessive memory are noticed by the supervising process.
 struct Trial {
-  /// Where the images stand that inputs may name.
+  /// The folder of the images that inputs may name.
   var images: URL
 
-  /// What is wrong; empty when there is no fault; to refuse the input is none.
+  /// What is wrong; empty when there is no fault. Refusing the input is not a fault.
   func faults(in input: [UInt8]) -> [String] {
     let first = outcome(of: input)
     let second = outcome(of: input)
@@ -21,7 +21,7 @@ struct Trial {
     return faults
   }
 
-  /// What came of an input: everything it produced as one text, and what is wrong with that.
+  /// The outcome of an input: everything it produced as one text, and what is wrong with that.
   private struct Outcome {
     var text = ""
     var faults: [String] = []
@@ -30,7 +30,7 @@ struct Trial {
   private func outcome(of input: [UInt8]) -> Outcome {
     var outcome = Outcome()
     let source = SourceText(name: "input.swift", bytes: input)
-    // Sources without end are common here, and each takes its whole limit.
+    // Endless programs are common here, and each uses up its limit.
     let runner = ScenarioRunner(options: ScenarioRunner.Options(limits: Limits(steps: 800_000)))
     let file = ScenarioFile(
       name: "input.swift", files: [runner.frontend.read(source)], images: ImageFolder(folder: images))

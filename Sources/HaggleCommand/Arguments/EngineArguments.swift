@@ -3,7 +3,7 @@ internal import Diagnostics
 import Foundation
 internal import SiteGeneration
 
-/// Which engine the pages of a site bring along.
+/// The engine that the pages of a site load.
 struct EngineArguments: ParsableArguments {
   @Option(
     help: """

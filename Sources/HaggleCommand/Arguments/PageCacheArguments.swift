@@ -3,7 +3,7 @@ import Foundation
 internal import ScenarioCommands
 internal import SiteGeneration
 
-/// Where the pages of scenarios are kept from one run to the next.
+/// The place where the pages of scenarios are kept from one run to the next.
 struct PageCacheArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -18,7 +18,7 @@ struct PageCacheArguments: ParsableArguments {
     if noCache, cache != nil { throw ValidationError("'--cache' and '--no-cache' exclude each other") }
   }
 
-  /// The cache; `nil` when nothing is to be kept, or the system has no place for it.
+  /// The cache; `nil` when nothing should be kept, or the system has no place for it.
   var pages: SiteCache? {
     if noCache { return nil }
     let folder = cache.map { URL(fileURLWithPath: $0) } ?? CacheFolder.url(nil)?.appendingPathComponent("pages")

@@ -4,7 +4,7 @@ import Foundation
 internal import ScenarioCommands
 internal import SiteGeneration
 
-/// How a whole site is built and told of, at once or of parts.
+/// Options for building a whole site, at once or from parts, and for reporting on it.
 struct SiteArguments: ParsableArguments {
   @Flag(help: "Publish drafts, too.")
   var drafts = false
@@ -17,10 +17,11 @@ struct SiteArguments: ParsableArguments {
   @OptionGroup var reporting: ReportingArguments
 
   /// - Parameters:
-  ///   - jobs: How many threads lay out scenarios; as many as there are cores if not given.
-  ///   - cache: Where pages are kept.
-  ///   - version: What tells builds of the program apart on every machine, where parts of a site are built or merged.
-  ///   - isPart: Whether only pages of scenarios are made, of which none brings the engine.
+  ///   - jobs: The number of threads that lay out scenarios; the number of cores if not given.
+  ///   - cache: The cache for pages.
+  ///   - version: Distinguishes builds of the program in the same way on every machine, where parts of a site are built
+  ///     or merged.
+  ///   - isPart: Whether only pages of scenarios are made, none of which contains the engine.
   /// - Throws: What is wrong with the arguments.
   func builder(
     of folder: String, jobs: Int? = nil, cache: SiteCache? = nil, version: String = "", isPart: Bool = false
@@ -33,7 +34,7 @@ struct SiteArguments: ParsableArguments {
     return builder
   }
 
-  /// What draws social pictures on this machine.
+  /// The drawing of social pictures on this machine.
   private static var drawing: SocialPicture? {
     guard let converter = FigureConverter.installed(ProcessInfo.processInfo.environment) else { return nil }
     return { (svg) throws(Problem) in try converter.socialPicture(of: svg) }
@@ -44,18 +45,18 @@ struct SiteArguments: ParsableArguments {
     if !quiet || reporting.strict { reporter.add(site.warnings + (reporting.strict ? site.findings : [])) }
   }
 
-  /// Whether the site has something that keeps it from being published.
+  /// Whether something in the site prevents its publication.
   func isRefused(_ site: BuiltSite) -> Bool { reporting.strict && (site.warnings + site.findings).hasWarnings }
 
-  /// Tells what was built in a line, unless nothing should be told.
+  /// Reports in one line what was built, unless the command should be quiet.
   func tell(_ summary: String, to terminal: Terminal, _ reporter: Reporter) {
     if reporter.isText, !quiet { terminal.report(summary) }
   }
 
-  /// - Parameter isNew: Whether the site was written, or stands as an earlier build left it.
+  /// - Parameter isNew: Whether the site was written, rather than left as an earlier build made it.
   static func summary(of site: BuiltSite, name: String, isNew: Bool = true) -> String {
     var counts = [count(site.scenarioCount, "scenario"), count(site.figureCount, "figure")]
-    // The pages show them, where a scenario may contain them on purpose.
+    // The pages show the findings, as a scenario may contain them on purpose.
     if !site.findings.isEmpty { counts.append(count(site.findings.count, "finding")) }
     if !isNew { counts.append("nothing changed") }
     return counts.joined(separator: ", ") + ": \(name)/index.html"

@@ -88,9 +88,9 @@ struct Build: Subcommand {
     return finish(outcome, target, terminal, reporter, progress)
   }
 
-  /// Tells what the build came to.
+  /// Reports the outcome of the build.
   ///
-  /// - Parameter progress: How it went; `nil` when there was nothing to do.
+  /// - Parameter progress: The build's progress; `nil` when there was nothing to do.
   private func finish(
     _ outcome: BuildOutcome, _ name: String, _ terminal: Terminal, _ reporter: Reporter, _ progress: BuildProgress?
   ) -> ExitStatus {
@@ -107,7 +107,7 @@ struct Build: Subcommand {
     let part = SitePart(URL(fileURLWithPath: output), shownAs: output)
     try SiteBuilder.requireOutside(URL(fileURLWithPath: output), of: URL(fileURLWithPath: folder), shownAs: output)
     let version = ProgramDigest.text
-    // Parts share what they keep only where somebody names a place for it.
+    // Parts share a cache only if the user names a folder for it.
     let cache = pages.cache.map { SiteCache(URL(fileURLWithPath: $0), version: version) }
     let builder = try site.builder(of: folder, jobs: jobs, cache: cache, version: version, isPart: true)
     let built = try builder.build(shard, into: part)

@@ -5,7 +5,7 @@ internal import ScenarioCommands
 internal import ScenarioPipeline
 internal import SiteGeneration
 
-/// `haggle check`: everything but the writing.
+/// `haggle check`: a build without writing.
 struct Check: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -4,7 +4,7 @@ import Foundation
 internal import ScenarioCommands
 internal import SiteGeneration
 
-/// `haggle init`: a small site to begin with.
+/// `haggle init`: a small site to start from.
 struct Init: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -5,7 +5,7 @@ internal import Publication
 internal import ScenarioCommands
 internal import SiteGeneration
 
-/// `haggle merge`: a site of parts that several processes or machines built.
+/// `haggle merge`: a site from parts that several processes or machines built.
 struct Merge: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

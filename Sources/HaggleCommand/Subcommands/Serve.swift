@@ -39,7 +39,7 @@ struct Serve: Subcommand {
     return .success
   }
 
-  /// Writes a line after the other, whichever thread they come from.
+  /// Writes one line after another, whichever thread they come from.
   private final class Telling: @unchecked Sendable {
     private let lock = NSLock()
     private let write: (String) -> Void

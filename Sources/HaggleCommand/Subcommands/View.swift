@@ -61,7 +61,7 @@ struct View: Subcommand {
     return try single.make(try terminal.scenario(named.file, options), only: named.preview)
   }
 
-  /// What is read to see whether it is a trace; `nil` for a file of source.
+  /// The bytes of an input that may be a trace; `nil` for a source file.
   private func trace(_ terminal: Terminal, _ limit: FileLimits.Limit) throws(Problem) -> [UInt8]? {
     if file == "-" { return try terminal.readInput(limit.number + 1) }
     guard file.hasSuffix(".json") else { return nil }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Tells when anything in some folders changes.
+/// Calls back when anything in some folders changes.
 ///
-/// On Linux the system tells by inotify. Where it does not, or has no watch left to give, the folders are looked at
+/// On Linux the system reports changes by inotify. Elsewhere, or when it has no watches left, the folders are examined
 /// twice a second.
 final class FolderWatch: Sendable {
   private let folders: [URL]
 
-  /// Editors write a file in several steps; so long is waited for the last of them, in seconds.
+  /// The time in seconds to wait for the last of the steps in which an editor writes a file.
   static let settling = 0.06
 
   init(_ folders: [URL]) { self.folders = folders }
 
-  /// Calls back after each change, on a thread of its own, until the process ends.
+  /// Calls back after each change, on a separate thread, until the process ends.
   ///
-  /// - Parameter usesSystem: Whether to ask the system to tell.
+  /// - Parameter usesSystem: Whether to let the system report changes.
   func start(usesSystem: Bool = true, _ changed: @escaping @Sendable () -> Void) {
     let thread = Thread { [self] in
       #if os(Linux)
@@ -29,7 +29,7 @@ final class FolderWatch: Sendable {
 
   private func poll(_ changed: () -> Void) {
     var known = Fingerprint(folders)
-    // Nobody cancels it; of a loop without an end Swift 6.3's optimiser makes code without end.
+    // Nobody cancels the thread, but from an endless loop Swift 6.3's optimiser makes endless code.
     while !Thread.current.isCancelled {
       Thread.sleep(forTimeInterval: 0.5)
       let now = Fingerprint(folders)
@@ -40,7 +40,7 @@ final class FolderWatch: Sendable {
   }
 }
 
-/// What stands in some folders: every file's path, size and date.
+/// The contents of some folders: every file's path, size and date.
 struct Fingerprint: Equatable {
   private var files: [String: [Int]] = [:]
 

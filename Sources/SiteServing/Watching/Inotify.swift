@@ -2,7 +2,7 @@
   import Foundation
   import Glibc
 
-  /// Linux's own way to tell that something changes in a folder; each folder below is watched by itself.
+  /// Linux's own way to report changes in a folder; each subfolder is watched by itself.
   final class Inotify {
     private let descriptor: Int32
     private let folders: [URL]
@@ -10,7 +10,7 @@
     private static let events = UInt32(
       IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_ATTRIB)
 
-    /// - Returns: `nil` where the system cannot tell of every folder.
+    /// - Returns: `nil` if the system cannot watch every folder.
     init?(_ folders: [URL]) {
       descriptor = inotify_init1(Int32(IN_CLOEXEC))
       self.folders = folders
@@ -22,14 +22,14 @@
 
     /// Waits for a change and until nothing more changes.
     ///
-    /// - Returns: `false` when the system tells no more.
+    /// - Returns: `false` when the system no longer reports changes.
     func wait() -> Bool {
       guard drain() else { return false }
       var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       while poll(&waiting, 1, Int32(FolderWatch.settling * 1_000)) > 0 {
         guard drain() else { return false }
       }
-      // What was made meanwhile has to be watched as well.
+      // Folders made meanwhile have to be watched as well.
       return watch()
     }
 
@@ -42,10 +42,10 @@
       }
     }
 
-    /// Watches every folder; those that are watched already stay so.
+    /// Watches every folder; those already watched stay watched.
     private func watch() -> Bool {
       for folder in folders {
-        // A site without one of the folders has nothing to tell there, until its parent does.
+        // A folder that does not exist reports nothing, so its parent is watched until it does.
         let parent = folder.deletingLastPathComponent().path
         guard inotify_add_watch(descriptor, parent, UInt32(IN_CREATE | IN_MOVED_TO | IN_ONLYDIR)) >= 0 else {
           return false

@@ -1,4 +1,4 @@
-/// What a file is, as a browser wants to be told.
+/// The media type of a file, as browsers need it.
 enum MediaType {
   static func name(ofFile path: String) -> String {
     switch path.split(separator: ".").last {

@@ -1,7 +1,7 @@
-/// Which requests are answered: those of pages that this server sent, and of people who typed its address.
+/// Decides which requests are answered: those of pages that this server sent, and of people who typed its address.
 ///
-/// Any page in the browser can send requests to 127.0.0.1, and any name can be made to stand for that address. So the
-/// request must name this server as its host, and a page of this server as its origin where it has one.
+/// Any page in the browser can send requests to 127.0.0.1, and any name can be made to resolve to that address. So the
+/// request must name this server as its host, and as its origin, if it has one.
 struct OriginRules {
   let port: UInt16
 

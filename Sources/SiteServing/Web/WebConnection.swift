@@ -4,12 +4,12 @@ import Foundation
 /// A request on its way in, and its answer on its way out.
 struct WebConnection: Sendable {
   let socket: AsyncSocket
-  /// So long may a request's body be.
+  /// The longest body of a request, in bytes.
   let mostBodyBytes: Int
-  /// So long may a request take to come in.
+  /// The longest time that a request may take to arrive, in seconds.
   let seconds: Int
 
-  /// Answers the request and closes the connection. A browser that goes away or sends nothing is nobody's fault.
+  /// Answers the request and closes the connection. A browser that goes away or sends nothing is not an error.
   func serve(_ answer: @escaping WebServer.Answer) async {
     defer { try? socket.close() }
     do {
@@ -22,7 +22,7 @@ struct WebConnection: Sendable {
     }
   }
 
-  /// Why a request is not even looked at.
+  /// The reason why a request is refused unread.
   private struct Refusal: Error {
     var status: WebResponse.Status
     var words: String
@@ -35,7 +35,7 @@ struct WebConnection: Sendable {
     var end: Int?
     while end == nil {
       guard bytes.count <= WebRequest.mostHeadBytes else { throw Refusal(status: .badRequest, words: "Too much.\n") }
-      // The end may lie across what came before.
+      // The end may be split between this part and the one before.
       let from = max(0, bytes.count - 3)
       bytes += try await socket.read(atMost: 4_096)
       end = bytes.indices.dropFirst(from).first { bytes[$0...].starts(with: WebConnection.emptyLine) }
@@ -46,7 +46,7 @@ struct WebConnection: Sendable {
     }
     var body = Array(bytes[(head + WebConnection.emptyLine.count)...].prefix(length))
     guard length <= mostBodyBytes else {
-      // A browser reads the answer only when it has sent all.
+      // A browser reads the answer only when it has sent everything.
       try await discard(length - body.count)
       throw Refusal(status: .payloadTooLarge, words: "The code is too long.\n")
     }
@@ -62,7 +62,7 @@ struct WebConnection: Sendable {
     while rest > 0 { rest -= try await socket.read(atMost: rest).count }
   }
 
-  /// What comes of the work, unless it takes too long.
+  /// The result of the work, unless it takes too long.
   private func inTime<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
     try await withThrowingTaskGroup(of: Value?.self) { group in
       group.addTask { try await work() }

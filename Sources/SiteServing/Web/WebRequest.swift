@@ -1,18 +1,18 @@
-/// What a browser asks for: HTTP/1.1 as far as a browser speaks it with a server on its own machine.
+/// A browser's request: HTTP/1.1 as far as a browser needs it with a server on its own machine.
 struct WebRequest: Sendable {
   var method: String
   /// The address without its query, as it was sent: `/stacks/a-row.html`.
   var path: String
-  /// The query's values by their names, of which the first counts.
+  /// The query's values by their names; the first of several counts.
   var query: [String: String] = [:]
   /// The values by their names in small letters.
   var headers: [String: String] = [:]
   var body: [UInt8] = []
 
-  /// So long may all be that stands before the body, in bytes.
+  /// The most bytes before the body.
   static let mostHeadBytes = 32_768
 
-  /// How many bytes follow the head; `nil` where that cannot be said.
+  /// The number of bytes after the head; `nil` if it is unknown.
   var bodyLength: Int? {
     guard headers["transfer-encoding"] == nil else { return nil }
     guard let length = headers["content-length"] else { return 0 }
@@ -21,7 +21,7 @@ struct WebRequest: Sendable {
 }
 
 extension WebRequest {
-  /// Reads a head: the first line and the headers, without the empty line that ends them; `nil` where it is none.
+  /// Reads a head: the first line and the headers, without the empty line that ends them; `nil` if it is not one.
   init?(head: some Collection<UInt8>) {
     let lines = String(decoding: head, as: UTF8.self).split(separator: "\r\n", omittingEmptySubsequences: false)
     let words = lines[0].split(separator: " ", omittingEmptySubsequences: false)
@@ -32,7 +32,7 @@ extension WebRequest {
     for line in lines.dropFirst() {
       guard let colon = line.firstIndex(of: ":"), colon > line.startIndex else { return nil }
       let name = line[..<colon].lowercased()
-      // Two hosts or lengths, or a space before the colon, are how requests are smuggled.
+      // Two hosts or lengths, or a space before the colon, are ways of smuggling requests.
       guard headers[name] == nil || !["host", "content-length", "origin"].contains(name),
         !name.utf8.contains(where: { $0 <= UInt8(ascii: " ") })
       else { return nil }

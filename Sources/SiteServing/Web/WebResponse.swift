@@ -1,4 +1,4 @@
-/// What a browser is told.
+/// The response to a browser.
 struct WebResponse: Sendable {
   enum Status: Int, Sendable {
     case ok = 200
@@ -22,7 +22,7 @@ struct WebResponse: Sendable {
 
   enum Body: Sendable {
     case bytes([UInt8])
-    /// Each is sent as soon as it is there, until the browser goes.
+    /// Events, each of which is sent at once, until the browser disconnects.
     case events(AsyncStream<[UInt8]>)
   }
 

@@ -5,12 +5,12 @@ import Foundation
 struct WebServer: Sendable {
   typealias Answer = @Sendable (WebRequest) async -> WebResponse
 
-  /// Where it listens.
+  /// The port that it listens on.
   let port: UInt16
   private let socket: Socket
 
-  /// - Parameter port: Where it listens; 0 for any that is free.
-  /// - Throws: That the port is taken, as the system says it.
+  /// - Parameter port: The port that it listens on; 0 for any free port.
+  /// - Throws: That the port is taken, in the system's words.
   init(port: UInt16) throws {
     socket = try Socket(domain: Int32(sockaddr_in.family), type: .stream)
     do {
@@ -31,9 +31,9 @@ struct WebServer: Sendable {
   /// Answers until the task is cancelled.
   ///
   /// - Parameters:
-  ///   - mostBodyBytes: So long may a request's body be.
-  ///   - seconds: So long may a request take to come in.
-  /// - Throws: What the system says when no further connection can be taken.
+  ///   - mostBodyBytes: The longest body of a request, in bytes.
+  ///   - seconds: The longest time that a request may take to arrive.
+  /// - Throws: The system's error when no further connection can be accepted.
   func run(mostBodyBytes: Int, seconds: Int = 60, answer: @escaping Answer) async throws {
     let pool = SocketPool.make()
     try await pool.prepare()
