@@ -7,7 +7,7 @@ import Testing
 struct NumberReadingTests {
   static let hardCases = [
     "0", "-0", "1", "+1.5", ".5", "5.", "00012.3400", "1e22", "1e23", "8.5e22", "123456789012345678", "1e-22",
-    // The middle between two doubles, and what lies right beside it.
+    // The middle between two doubles, and the numbers right next to it.
     "9007199254740993", "9007199254740992.99999999999999999999", "9007199254740993.00000000000000000001",
     "1.00000000000000011102230246251565404236316680908203125",
     "1.00000000000000011102230246251565404236316680908203124",
@@ -95,7 +95,7 @@ private enum RandomText {
       if exponent < 0 { put(45, &count, &text) }
       for place in [100, 10, 1] { put(48 + CChar(abs(exponent) / place % 10), &count, &text) }
     case 1:
-      // What sliders and sources have: a few digits on both sides of the point.
+      // The numbers of sliders and sources: a few digits on both sides of the point.
       for _ in 0...numbers.below(5) { put(48 + CChar(numbers.below(10)), &count, &text) }
       put(46, &count, &text)
       for _ in 0...numbers.below(18) { put(48 + CChar(numbers.below(10)), &count, &text) }

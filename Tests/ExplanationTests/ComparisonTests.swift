@@ -4,7 +4,7 @@ import LayoutEngine
 import Testing
 import TraceSamples
 
-/// Layouts beside each other: what is the same view, what differs, and what differs first.
+/// Layouts next to each other: which views correspond, what differs, and what differs first.
 struct ComparisonTests {
   private func compare(_ traces: [Trace]) -> LayoutComparison {
     LayoutComparison(

@@ -4,7 +4,7 @@ import Testing
 import TraceSamples
 
 struct DecidingGuidesTests {
-  /// Whether a row of a large and a small text, or of two colours, has guides that are to be told of.
+  /// Whether a row of a large and a small text, or of two colours, has guides worth mentioning.
   private func areFound(_ alignment: Guide, _ arguments: String, isText: Bool, movedBy move: Double? = nil) throws
     -> Bool
   {

@@ -151,7 +151,7 @@ struct FigureHeadlineTests {
     #expect(title.hasPrefix("A stand-in for MapView takes all it is proposed"), "\(title)")
   }
 
-  /// Candidates of one name are told by their places.
+  /// Candidates of the same name are distinguished by their places.
   @Test(arguments: [
     ([200.0, 160, 140], "the last of 3, Color, as none fits: it needs 140 points and 100 are proposed"),
     ([200.0, 160, 80], "the 3rd of 3, Color, as the 2nd needs 160 points and 100 are proposed"),
@@ -170,7 +170,7 @@ struct FigureHeadlineTests {
     #expect(try title(trace) == "ViewThatFits takes " + words)
   }
 
-  /// An effect that changes nothing is no finding, wherever it stands.
+  /// An effect that changes nothing is not a finding, wherever it is.
   @Test func namesTheViewThatIsTurned() throws {
     let trace = LaidOut.trace(container: Size(width: 200, height: 60)) { tree in
       let turned = [(0.0, 1.0), (1, 0)].enumerated().map { index, map in

@@ -10,7 +10,7 @@ struct FigureTitleTruthTests {
     var kinds = Kinds()
     for seed in ManyTraces.seeds { count += check(ManyTraces.random(seed), "seed \(seed)", &kinds) }
     #expect(count > 2_000)
-    // The random trees clip nothing, have no layouts of their own, no siblings that are alike and few gaps that differ.
+    // The random trees clip nothing, and have no custom layouts, no siblings that are alike and few gaps that differ.
     let isMissing = ContainerTitleCheck.Kind.allCases.filter { !kinds.containers.contains($0) }
     #expect(Set(isMissing).isSubset(of: [.clipped, .ownLayout, .odd, .gaps, .relativeFrame]), "\(isMissing)")
   }
@@ -64,7 +64,7 @@ struct FigureTitleTruthTests {
     return isPart && !record.trace.nodes.contains { title.hasPrefix($0.info.name + " ") } ? plain : title
   }
 
-  /// Holds what a title tells first, of a frame that takes no notice of a length, against the record.
+  /// Checks what a title states first, of a frame that ignores a length, against the record.
   ///
   /// - Returns: the rest of the title.
   private func checkIgnored(_ title: String, _ record: IndexedTrace, _ subject: Subject, _ place: String) -> String {
@@ -142,7 +142,7 @@ struct FigureTitleTruthTests {
     }
   }
 
-  /// A modifier's second view is as large as is told, and larger than the modifier.
+  /// A modifier's second view is as large as the title states, and larger than the modifier.
   private func checkBeyondSafeArea(_ title: String, _ record: IndexedTrace, _ subject: Subject, _ place: String) {
     let isTrue = subject.chain.contains { id in
       guard let modifier = record.node(id), modifier.children.count == 2, let second = record.node(modifier.children[1])
@@ -161,7 +161,8 @@ struct FigureTitleTruthTests {
     #expect(isTrue, "\(place)")
   }
 
-  /// A modifier's second view and its first have the lengths that are told, and are together as long as it is.
+  /// A modifier's second view and its first have the lengths that the title states, and are together as long as the
+  /// modifier.
   private func checkBeside(_ title: String, _ record: IndexedTrace, _ subject: Subject, _ place: String) {
     guard
       let match = title.firstMatch(

@@ -74,7 +74,7 @@ func everyRecordedFormulaGivesItsResult(_ sample: TraceSample) {
   }
 }
 
-/// Numbers that are rounded are printed so that they add up, or the result is told not to.
+/// Rounded numbers are printed so that they add up, or the result is marked as rounded.
 @Test func whatIsPrintedAddsUp() {
   let eighths = formula(20.125, 20.125, Formula.Operation.add)
   #expect(FormulaText(eighths).equation(result: 40.25) == "20.125 + 20.125 = 40.25")

@@ -5,7 +5,7 @@ import SwiftUIViews
 import Testing
 import ViewProgram
 
-/// What stands below an account, and the names in it.
+/// The text below an account, and the names in it.
 struct LedgerTablesTests {
   private func record(_ body: String) throws -> IndexedTrace {
     let source = "#Preview(traits: .fixedLayout(width: 300, height: 100)) { \(body) }"

@@ -106,7 +106,7 @@ func leavesOutMarksThatTurnTheDirection(words: String) {
   #expect(NodeName.quoted(words) == "“\u{2068}abc\u{2069}”")
 }
 
-/// A label is no text that one reads in the picture.
+/// A label is not a text that is visible in the picture.
 @Test func marksALabel() throws {
   #expect(NodeName.name(of: try node("").described { $0.labels = ["oats"] }) == "stack #oats")
   #expect(NodeName.name(of: try node("").described { $0.labels = ["the oats"] }) == "stack #“the oats”")

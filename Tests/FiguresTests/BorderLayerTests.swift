@@ -5,7 +5,7 @@ import Testing
 
 /// The red borders of answers.
 struct BorderLayerTests {
-  /// The border of a spacer without length would stand in the padding beside it.
+  /// The border of a spacer without length would be in the padding next to it.
   @Test(arguments: [(110, 2), (200, 3)]) func onlyAViewWithALengthHasABorder(width: Int, count: Int) throws {
     let views = """
       HStack(spacing: 0) {

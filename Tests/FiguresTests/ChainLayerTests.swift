@@ -5,7 +5,7 @@ import Markup
 import Testing
 import TraceSamples
 
-/// The outlines of a chain beside what the code draws.
+/// The outlines of a chain next to what the code draws.
 struct ChainLayerTests {
   private func sheet(_ trace: Trace) throws -> (scene: Scene, sheet: Sheet) {
     let record = IndexedTrace(trace)

@@ -3,7 +3,7 @@ import Testing
 @testable import Figures
 
 struct LabelLineTests {
-  /// A minus without its number reads wrong, and so does a result on a line of its own.
+  /// A minus without its number is misleading, and so is a result alone on its line.
   @Test(arguments: [
     "proposes 228 × 88: − 2 × 16.", "height + 2 × 15, width + 2 × 20", "Height 180: 320 ÷ 16 × 9 = 180.",
     "20.3 + 57 ≈ 77.",

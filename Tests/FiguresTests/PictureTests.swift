@@ -198,7 +198,7 @@ private func sheet(_ record: IndexedTrace, _ preset: FigurePreset = .article) ->
   #expect(groups("clipping", in: sheet(record)).count == 1)
 }
 
-/// The ghost of the first row would lie over the second, whose colour no sign stands out from in both appearances.
+/// The ghost of the first row would lie over the second, whose colour no mark contrasts with in both appearances.
 @Test func theSignsOfClippedRowsBelowEachOtherCostNoLayer() {
   let record = record((300, 300)) { tree in
     let rows = (0..<6).map { _ in

@@ -35,7 +35,7 @@ struct RulerStretchesTests {
       "HStack(spacing: 0) { Color.teal.frame(width: 60).padding(5).frame(width: 90); Color.red.frame(width: 30) }",
       .horizontal, [["10", "5", "60", "5", "10", "30"]]
     ),
-    // What is larger than its frame has a row of its own.
+    // A view that is larger than its frame gets its own row.
     ("Color.teal.frame(width: 80).frame(width: 60).padding(5)", .horizontal, [["5", "60", "5"], ["80"]]),
     // Cells with different paddings do not divide their column.
     (

@@ -40,7 +40,7 @@ func theLettersOfAPhoneScreenCanBeRead(_ width: FigureWidth) throws {
 }
 
 @Test func namesStandBesideBracketsWhereThereIsRoom() throws {
-  // Taller than the canvas at full size, and so smaller, but with plenty of room beside it.
+  // Taller than the canvas at full size, and so drawn smaller, but with plenty of room next to it.
   let sides = try frame(LaidOut.column(of: 3, height: 220), .wide).sides
   #expect(sides.showsNames)
 }

@@ -144,7 +144,7 @@ struct CommandLineTests {
     #expect(try folder.text("real.svg").hasPrefix("<svg"))
   }
 
-  /// Replacing a device would take it from the whole machine; a pipe stands for it here.
+  /// Replacing a device would remove it from the whole machine, so a pipe takes its place here.
   @Test func writesIntoAPipeInsteadOfReplacingIt() throws {
     let folder = try TemporaryFolder(["a.swift": "Color.red"])
     #expect(mkfifo(folder.file("pipe").path, 0o600) == 0)

@@ -65,7 +65,7 @@ struct DiagnosticsOptionTests {
     #expect((place["artifactLocation"] as? [String: Any])?["uri"] as? String == "%3Cstandard%20input%3E")
     let region = try #require(place["region"] as? [String: Int])
     #expect(region["startLine"] == 1)
-    // The modifier stands behind Text("ä😀") in UTF-16; in UTF-8 it would be three columns later.
+    // The modifier's column after Text("ä😀") counts UTF-16; in UTF-8 it would be three columns later.
     #expect(region["startColumn"] == 12)
     #expect(region["endColumn"] == 21)
   }

@@ -122,7 +122,7 @@ struct DiffCommandTests {
       other.status == 1 && other.errors.hasPrefix("other.json: error: the file is not a trace"), "\(other.errors)")
   }
 
-  /// A trace that is damaged, and what is told of it after the file's name.
+  /// A damaged trace, and the message about it after the file's name.
   static let damages: [(text: String, by: String, told: String)] = [
     ("\"version\": 2", "\"version\": 9", "the trace is written in version 9 of its format"),
     ("\"version\": 2", "\"version\": \"2\"", "the trace is damaged at version: "),

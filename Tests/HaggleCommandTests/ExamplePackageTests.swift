@@ -8,7 +8,7 @@ struct ExamplePackageTests {
   private static let hasPackageManager =
     (try? HaggleProcess.run(URL(fileURLWithPath: "/usr/bin/env"), ["swift", "package", "--version"]))?.status == 0
 
-  /// The package as it stands in the repository, with Haggle at its absolute path.
+  /// The package as it is in the repository, with Haggle at its absolute path.
   private func package() throws -> TemporaryFolder {
     let example = HaggleProcess.package.appendingPathComponent("Examples/Rows")
     let folder = try TemporaryFolder()

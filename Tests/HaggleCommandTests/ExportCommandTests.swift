@@ -22,7 +22,7 @@ struct ExportCommandTests {
     return folder
   }
 
-  /// The `docc` beside the compiler that built this.
+  /// The `docc` next to the compiler that built this.
   private static var docc: URL? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let swifts = path.split(separator: ":").map { URL(fileURLWithPath: "\($0)/swift").resolvingSymlinksInPath() }

@@ -73,7 +73,7 @@ struct OutputFileTests {
     #expect(try ["old", OutputFileTests.unmet].contains(folder.text(file)))
   }
 
-  /// A result is no input of the next run, though it has the name of one.
+  /// A result is not an input of the next run, although it has the name of one.
   @Test func replacesWhatAnEarlierRunWrote() throws {
     let folder = try project()
     for _ in 0..<2 {

@@ -91,7 +91,7 @@ struct PerfettoTests {
     #expect(try schema().faults(in: document) == [])
   }
 
-  // MARK: - What stands in it
+  // MARK: - Contents
 
   @Test func aPreviewIsAProcessAndARoundAThread() throws {
     let events = try events(export(".").document)

@@ -8,7 +8,7 @@ struct PluginTests {
     (try? HaggleProcess.run(URL(fileURLWithPath: "/usr/bin/env"), ["swift", "package", "--version"]))?.status == 0
 
   private func haggle(_ arguments: [String], in folder: TemporaryFolder) throws -> HaggleProcess.Outcome {
-    // The tests may run in the package manager already, which tells its own children of it.
+    // The tests may already run in the package manager, which passes this on to its child processes.
     let path = HaggleProcess.products.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
     return try HaggleProcess.run(
       URL(fileURLWithPath: "/usr/bin/env"),

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a preview presents is listed, chosen and written as a preview of its own.
+/// What a preview presents is listed, chosen and written as a separate preview.
 struct PresentationCommandTests {
   private static let source = """
     #Preview("Page") { Color.red.sheet(isPresented: .constant(false)) { Color.blue } }

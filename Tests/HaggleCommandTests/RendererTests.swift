@@ -91,7 +91,7 @@ struct RendererTests {
     }
   }
 
-  /// The figures below each other, and a script that tells where their texts are.
+  /// The figures below each other, and a script that reports where their texts are.
   private static func page(_ figures: [String]) -> String {
     let script = """
       addEventListener("load", () => document.fonts.ready.then(() => {

@@ -114,7 +114,7 @@ struct StepCommandTests {
 
   /// A browser shows each frame in its time, and without motion the end.
   ///
-  /// The animation stands still at the time that is looked at, so that it does not matter how busy the machine is.
+  /// The animation is paused at the time being examined, so that it does not matter how busy the machine is.
   @Test(.enabled(if: Browser.installed != nil, "no chromium is installed (Debian: apt install chromium)"))
   func aBrowserPlaysTheAnimation() throws {
     let (outcome, folder) = try render(["--animate", "--scheme", "light", "-o", "row.svg"])
@@ -160,7 +160,7 @@ struct StepCommandTests {
     }
   }
 
-  /// What is not stopped goes on.
+  /// An animation that is not paused continues.
   @Test(.enabled(if: Browser.installed != nil, "no chromium is installed (Debian: apt install chromium)"))
   func theAnimationRunsWhereMotionIsWanted() throws {
     let (_, folder) = try render(["--animate", "-o", "row.svg"])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The files for services and editors: what stands in them is what is run here.
+/// The files for services and editors: their commands are run here.
 struct WorkflowTests {
   private static let row = """
     #Preview("Row", traits: .fixedLayout(width: 100, height: 40)) { Color.red.frame(width: 30) }

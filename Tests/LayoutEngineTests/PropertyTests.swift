@@ -133,7 +133,7 @@ struct PropertyTests {
     }
   }
 
-  /// Whether two frames are the same but for roundings, or neither view is placed.
+  /// Whether two frames are the same apart from rounding, or neither view is placed.
   private func isClose(_ a: Rect?, _ b: Rect?) -> Bool {
     guard let a, let b else { return a == nil && b == nil }
     return abs(a.minX - b.minX) < 1e-6 && abs(a.minY - b.minY) < 1e-6 && abs(a.size.width - b.size.width) < 1e-6

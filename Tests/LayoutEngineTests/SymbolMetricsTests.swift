@@ -115,7 +115,7 @@ private func scale(_ name: String?) -> SymbolScale { name == "small" ? .small : 
     var (exact, all) = (0, 0)
     for name in recorded.symbols.keys {
       for size in [10.0, 11, 12, 13, 15, 17, 22, 26] {
-        // A hair beside a recorded size nothing was recorded.
+        // Nothing was recorded a hair's breadth from a recorded size.
         let fitted = SymbolMetrics(name, font: Font(size: size + 1e-6))
         let known = SymbolMetrics(name, font: Font(size: size))
         #expect(fitted.evidence == .fitted)

@@ -19,7 +19,7 @@ struct LiveFigureTests {
         #expect(figure.collisions().isEmpty, "\(name) at \(stage.width)")
       }
     }
-    // Three figures of a phone's width have turned or fanned views, whose labels would cross an outline.
+    // Three figures of a phone's width have rotated or fanned views, whose labels would cross an outline.
     #expect(simplified.count <= 3, "\(simplified)")
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Publication
 
-/// What stands in a site that is replaced is listed once, unless something may have been added since.
+/// The files of a site that is replaced are listed once, unless something may have been added since.
 struct OldFoldersTests {
   private let site = ["index.html": "start", "a/1.html": "one", "a/2.html": "two"]
 

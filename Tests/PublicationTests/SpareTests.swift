@@ -22,7 +22,7 @@ struct SpareTests {
     var other = site
     other["a/2.html"] = "another"
     let changes = try changes(folder, other)
-    // The page, and the start page, which stands in no folder.
+    // The page, and the start page, which is in no folder.
     #expect(changes["link"] == 2)
     #expect(try folder.site == other)
     #expect(try folder.names == ["site"])
@@ -35,7 +35,7 @@ struct SpareTests {
     #expect(try folder.site == site)
     #expect(try folder.names == ["site"])
     #expect(try folder.files.status(of: folder.spare.appending("a/1.html"))?.kind == .file)
-    // What stands in no folder is linked in any case.
+    // A file that is in no folder is linked in any case.
     #expect(try folder.files.status(of: folder.spare.appending("index.html")) == nil)
     #expect(try changes(folder, site)["link"] == 1)
     #expect(try folder.site == site)

@@ -2,7 +2,7 @@
 import LayoutEngine
 import Markup
 
-/// What the marks of a finished figure's annotation say together.
+/// Finds what the marks of a finished figure's annotation state together.
 struct DrawnMarks {
   let elements: [Element]
   /// Where the picture is.

@@ -68,7 +68,7 @@ private struct CheckedFigure {
     return focus.size.width > scene.plan.region.size.width + 1
   }
 
-  /// What is known of the annotation by itself.
+  /// What the annotation alone shows.
   var marks: DrawnMarks { DrawnMarks(elements: sheet.elements, picture: picture) }
 
   /// Lines of a chain's frames that the container, or what is clipped, would not seem to hold although it does.

@@ -81,7 +81,7 @@ struct ImageFolderTests {
     #expect(images.image("turned")?.naturalSize == Size(width: 30, height: 40))
     #expect(images.image("over")?.naturalSize == Size(width: 40, height: 30))
     #expect(images.image("over")?.orientation == 3)
-    // Who draws the file must not turn it once more.
+    // The code that draws the file must not rotate it again.
     #expect(try PictureHeader(images.image("turned")?.bytes ?? []).orientation == 1)
     #expect(try PictureHeader(images.image("over")?.bytes ?? []).orientation == 1)
   }

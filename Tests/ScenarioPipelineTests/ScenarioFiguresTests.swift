@@ -32,7 +32,7 @@ struct ScenarioFiguresTests {
     return run.previews.indices.map { figures.entry($0) }
   }
 
-  /// What stands in the style sheet.
+  /// The contents of the style sheet.
   private func style(of svg: String) throws -> Substring {
     let start = try #require(svg.range(of: "<style type=\"text/css\">")).upperBound
     let end = try #require(svg.range(of: "</style>")).lowerBound

@@ -8,7 +8,7 @@ import Testing
 import SwiftUIViews
 import ViewProgram
 
-/// What a scenario takes from the Swift files beside it.
+/// What a scenario uses of the Swift files next to it.
 struct ScenarioFolderTests {
   private func run(
     _ files: [String: String], platform: Platform = .iOS, _ name: String = "main.swift",

@@ -32,7 +32,7 @@ import Testing
     #expect(received == Array(0..<300))
     let order = begun.withLock { $0 }
     #expect(order.sorted() == Array(0..<300))
-    // One thread has nothing to do beside it.
+    // A single thread has nothing else to do meanwhile.
     if width > 1 { #expect(order.prefix(2 * width).contains(250)) }
   }
 

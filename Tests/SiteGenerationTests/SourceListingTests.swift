@@ -31,7 +31,7 @@ struct SourceListingTests {
         """)
   }
 
-  /// So that a line that is too long for its column goes on below in one of these places.
+  /// A line that is too long for its column can break at one of these places.
   @Test func aLineMayBreakBehindAParenthesisAndBeforeAModifier() {
     let text = "Text(\"a (b.c\").font(.title).bold() + 1.5"
     let frontend = Frontend()

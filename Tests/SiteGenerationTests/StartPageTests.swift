@@ -40,7 +40,7 @@ struct StartPageTests {
     #expect(start.contains("<haggle-figure data-program=\"one/only\""))
     #expect(start.contains("<img src=\"one/only.start.svg\""))
     #expect(site.text("one/only.start.svg")?.contains("<style") == true)
-    // In a phone's window it is drawn anew, with its numbers, too.
+    // In a phone's window it is drawn anew, including its numbers.
     #expect(start.contains("srcset=\"one/only.start-narrow.svg\""))
     let narrow = site.text("one/only.start-narrow.svg")
     #expect(narrow?.contains("width=\"328\"") == true && narrow?.contains("<text") == true, "\(narrow ?? "")")

@@ -79,7 +79,7 @@ struct TemplateLibraryTests {
     #expect(try render("<\n{{> head}}\n{{> head}}>", ["head": "{{flag}}\n"]) == "<\ntrue\ntrue\n>")
   }
 
-  /// The white space before a tag that has its line to itself stands before all lines of the part.
+  /// The white space before a tag that is alone on its line precedes all lines of the part.
   @Test func indentsWhatItIncludes() throws {
     let list = ["list": "- {{title}}\n- {{flag}}\nend\n"]
     #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SiteGeneration
 
-/// What a site brings in `Site/templates` and `Site/assets`.
+/// The files that a site has in `Site/templates` and `Site/assets`.
 struct ThemeTests {
   private func folder(_ files: [String: String]) throws -> TemporaryFolder {
     let scenarios = (1...3).map { ("Scenarios/a/box-\($0).swift", "#Preview(\"Box \($0)\") { Color.red }\n") }

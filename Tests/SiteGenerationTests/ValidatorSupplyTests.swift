@@ -3,7 +3,7 @@ import XMLValidation
 
 @testable import SiteGeneration
 
-/// What threads check figures and pages with.
+/// The validators with which threads check figures and pages.
 @Suite struct ValidatorSupplyTests {
   @Test func whatOneThreadNeedsNoMoreIsTheNextOnes() throws {
     let supply = ValidatorSupply(nil) { _ in }

@@ -5,7 +5,7 @@ import Testing
 @testable import SiteServing
 
 struct FolderWatchTests {
-  /// Whether a change of a file is told of. The watching thread may begin late, so that the first changes pass unseen.
+  /// Whether a change of a file is reported. The watching thread may start late, so that it misses the first changes.
   ///
   /// - Parameter change: makes the change of a number.
   private func isTold(usesSystem: Bool, _ change: (TemporaryFolder, Int) throws -> Void) throws -> Bool {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SiteServing
 
-/// What the server answers, without a network around it.
+/// The server's answers, without a network.
 struct SiteServerTests {
   private func server(_ folder: URL) -> SiteServer {
     SiteServer(folder: folder, port: 0, options: ScenarioRunner.Options())

@@ -6,7 +6,7 @@ import Testing
 
 /// Requests and answers as they go over a connection.
 struct WebServerTests {
-  /// What a server says to bytes; it echoes the request that it reads from them.
+  /// A server's answer to some bytes; it echoes the request that it reads from them.
   private func exchange(_ text: String, parts: Int = 1) async throws -> String {
     let server = try WebServer(port: 0)
     let running = Task {

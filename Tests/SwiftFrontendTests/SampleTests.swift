@@ -2,7 +2,7 @@ import SwiftFrontend
 import Testing
 import ViewProgram
 
-/// What a view without a preview is shown with.
+/// The samples with which a view without a preview is shown.
 struct SampleTests {
   private func shown(
     _ source: String, _ choice: ViewChoice = ViewChoice(), neighbor: String = "let other = 1"

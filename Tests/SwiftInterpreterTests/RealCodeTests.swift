@@ -1,6 +1,6 @@
 import Testing
 
-/// What code of real apps does beside the plain parts of the language.
+/// What the code of real apps uses besides the plain parts of the language.
 @Suite struct RealCodeTests {
   @Test func anOverloadIsToldByTheNumberThatAnArgumentIsMade() {
     let declarations = """

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a literal or `.name` is where the value beside it does not tell.
+/// The type of a literal or `.name` where the value next to it does not determine it.
 @Suite struct StaticTypeTests {
   @Test func theDefaultOfAMissingNumberIsOfItsType() {
     #expect(printed(#"print((Double("x") ?? 1) / 4, ([CGFloat]().max() ?? 7) / 2)"#) == ["0.25 3.5"])

@@ -1,6 +1,6 @@
 import Testing
 
-/// Parts of Swift that ordinary view code uses beside views.
+/// Parts of Swift that ordinary view code uses besides views.
 @Suite struct SwiftFeatureTests {
   @Test func localTypesAndAliasesAreKnownInTheirFunction() {
     #expect(

@@ -1,7 +1,7 @@
 import Testing
 import SwiftUIViews
 
-/// What a call is wanted for gives its arguments their types.
+/// The type that a call should have gives its arguments their types.
 @Suite struct ContextTests {
   @Test(arguments: [
     (

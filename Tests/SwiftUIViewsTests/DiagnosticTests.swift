@@ -65,7 +65,7 @@ import ViewProgram
     #expect(preview.warnings.isEmpty)
   }
 
-  /// What makes no sense is reported at its place, and the preview is still laid out.
+  /// Code that makes no sense is reported at its place, and the preview is still laid out.
   @Test(arguments: [
     ("Color.red.frame(width: -20)", "invalid-length", "invalid length -20 for 'width' is ignored", 17),
     ("Color.red.aspectRatio(0, contentMode: .fit)", "invalid-ratio", "the aspect ratio 0 is ignored", 23),

@@ -2,7 +2,7 @@ import LayoutEngine
 import SwiftUIViews
 import Testing
 
-/// Members without a type before the dot, and what tells it.
+/// Members without a type before the dot, and the context that determines it.
 struct ImplicitMemberTests {
   @Test func listsTakeTheirTypeFromWhatIsWantedOfThem() throws {
     let source = """

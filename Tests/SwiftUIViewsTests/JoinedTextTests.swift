@@ -3,7 +3,7 @@ import SwiftUIViews
 import Testing
 import ViewProgram
 
-/// Texts whose parts have fonts of their own: joined ones, Markdown, images in a line.
+/// Texts whose parts have their own fonts: joined ones, Markdown, images in a line.
 @Suite struct JoinedTextTests {
   /// The size of a view of macOS, and the lines of its only text.
   private func laidOut(_ view: String, platform: Platform = .macOS) throws -> (frame: Rect, text: TextLayout) {

@@ -126,7 +126,7 @@ import ViewProgram
     #expect(outcome.errors.map { $0.code } == [.limitSteps])
   }
 
-  /// What grows with each turn of a loop is stopped before it is made, not where it is shown at last.
+  /// A value that grows with each iteration of a loop is stopped before it is made, not where it is finally shown.
   @Test(
     arguments: [
       "t = t + t", "t = (t + t).bold()", "t = Text(\"\\(t)\\(t)\")", "t = t + Text(\"x\") + t",

@@ -3,7 +3,7 @@ import SwiftUIViews
 import Testing
 import ViewProgram
 
-/// Texts, colours and files beside the source, as an engine without files has them.
+/// Texts, colours and files next to the source, as an engine without files has them.
 @Suite struct ResourceTests {
   private func run(_ source: String) throws -> PreviewRun {
     try SwiftUIViewsTests.run(source) { options in

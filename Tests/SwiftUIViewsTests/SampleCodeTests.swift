@@ -2,7 +2,7 @@ import LayoutEngine
 import SwiftUIViews
 import Testing
 
-/// What Apple's sample code asks for.
+/// What Apple's sample code needs.
 @Suite struct SampleCodeTests {
   @Test func rangesAreDecodedFromTheirBounds() throws {
     let texts = try textsAlone(

@@ -29,7 +29,7 @@ import Testing
     #expect(try textsAlone(source) == ["3", "a"])
   }
 
-  /// Two aliases that stand for each other are no type; nothing goes on without end.
+  /// Two aliases that stand for each other are not a type, and do not lead to endless work.
   @Test func aliasesInACircleEnd() {
     let source =
       "struct A { typealias B = [C]; typealias C = [B]; var list: B = [] }\n#Preview { Text(\"\\(A().list.count)\") }"

@@ -16,7 +16,7 @@ public struct JSONSchema {
     return Set(value as? [String] ?? [])
   }
 
-  /// What is wrong with a document, each with its place; empty for one that the schema allows.
+  /// The faults of a document, each with its place; empty for one that the schema allows.
   public func faults(in document: Any) -> [String] { faults(of: document, root, at: "") }
 
   private func faults(of value: Any, _ schema: [String: Any], at path: String) -> [String] {
@@ -74,7 +74,7 @@ public struct JSONSchema {
     }
   }
 
-  /// What is wrong with the members that `properties` does not list.
+  /// The faults of the members that `properties` does not list.
   private func otherMemberFaults(of value: Any, _ rule: Any, _ listed: Any?, at path: String) -> [String] {
     guard let object = value as? [String: Any] else { return [] }
     let known = (listed as? [String: Any] ?? [:]).keys

@@ -45,7 +45,7 @@ struct DamagedTraceTests {
         #expect(place.path == "format" && error(text) == .notATrace, "\(place.path)")
         continue
       }
-      // A view's parts and a pair of lengths are told as a whole or by their part.
+      // A view's parts and a pair of lengths are named as a whole or by their part.
       #expect(path == place.path || path.hasPrefix(place.path + "."), "\(place.path) is told as \(path)")
       #expect(!problem.isEmpty)
     }
@@ -110,7 +110,7 @@ struct DamagedTraceTests {
 
   // MARK: - What names nothing
 
-  /// A view or call of the document that names something that is not there, and what is told.
+  /// A view or call of the document that names something that does not exist, and the message about it.
   static let strays: [(place: String, value: Int, problem: String)] = [
     ("nodes[1].id", 5, "there is another view 5"), ("nodes[1].id", -4, "-4 is no number of a view"),
     ("nodes[1].parent", 99, "there is no view 99"), ("nodes[1].parent", 0, "the view is inside itself"),

@@ -4,7 +4,7 @@ import Testing
 import TraceReading
 import TraceSamples
 
-/// What a document says is enough to tell of every view why it has its size.
+/// A document holds enough to explain the size of every view.
 struct RestoredTraceTests {
   private func restored(_ trace: Trace) throws -> Trace {
     let text = TraceDocument(trace: trace, preview: "a preview").json(file: "a.swift")

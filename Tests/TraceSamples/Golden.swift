@@ -8,12 +8,12 @@ import Foundation
 public struct Golden: Sendable {
   private let folder: URL
 
-  /// The folder `Goldens` beside a test file.
+  /// The folder `Goldens` next to a test file.
   public init(beside testFile: String) {
     folder = URL(filePath: testFile).deletingLastPathComponent().appending(path: "Goldens")
   }
 
-  /// What is wrong with a text that should be the recorded one; `nil` when it is.
+  /// The difference between a text and the recorded one; `nil` when they are the same.
   public func difference(of text: String, from name: String) -> String? {
     let file = folder.appending(path: name)
     if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] != nil { return record(text, in: file) }

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// The containers and modifiers of random trees beside plain stacks.
+/// The containers and modifiers of random trees, besides plain stacks.
 extension RandomTree {
   mutating func container(_ choice: Int, _ depth: Int) -> NodeID {
     switch choice {

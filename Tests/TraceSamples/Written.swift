@@ -9,7 +9,7 @@ public enum Written {
   ///
   /// - Parameters:
   ///   - views: what the preview shows.
-  ///   - declarations: what stands beside the preview.
+  ///   - declarations: the declarations next to the preview.
   public static func trace(
     _ views: String, width: Int, height: Int, declarations: String = ""
   ) throws -> Trace {

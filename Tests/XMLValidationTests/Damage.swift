@@ -9,7 +9,7 @@ struct Damage: Sendable, CustomTestStringConvertible {
   var layer: ValidationIssue.Layer
   /// A part of the message.
   var message: String
-  /// The text that stands on the line the issue must name.
+  /// The text on the line that the issue must name.
   var place: String
   /// The nearest node's id.
   var nodeID: String?

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLValidation
 
-/// What a validator has seen before changes how long it takes, and nothing of what it finds.
+/// What a validator has seen before affects how long it takes, but not what it finds.
 struct KnownPartsTests {
   @Test func knowsAFigureOfOtherNumbersAndTexts() throws {
     let other = Samples.figure

@@ -60,6 +60,6 @@ enum Samples {
     </html>
     """
 
-  /// The figure without XML declaration, as it stands in a page.
+  /// The figure without an XML declaration, as it is in a page.
   static var inlineFigure: String { figure.split(separator: "\n").dropFirst().joined(separator: "\n") }
 }

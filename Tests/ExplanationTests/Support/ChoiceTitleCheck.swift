@@ -1,12 +1,12 @@
 import Explanation
 import LayoutEngine
 
-/// What a title says a `ViewThatFits` takes, held against the answers of its views.
+/// Checks the choice that a title states for a `ViewThatFits` against the answers of its views.
 struct ChoiceTitleCheck {
   let record: IndexedTrace
   let title: String
 
-  /// Whether some `ViewThatFits` takes what is told, for the reason that is told.
+  /// Whether some `ViewThatFits` takes the stated view, for the stated reason.
   var isTrue: Bool {
     record.placedNodes.contains { $0.info.name == "ViewThatFits" && isTold(of: $0) }
   }
@@ -37,7 +37,7 @@ struct ChoiceTitleCheck {
 
   private func number(_ text: Substring) -> Double { Double(text) ?? .nan }
 
-  /// Whether a view answered a length that is told, on an axis on which that room was proposed.
+  /// Whether a view answered the stated length, on an axis on which that room was proposed.
   private func answers(_ view: Trace.Node, _ length: Substring, in choice: Trace.Node, of room: Substring) -> Bool {
     let proposal = record.finalProposal(of: choice.id)
     return Axis.allCases.contains { axis in

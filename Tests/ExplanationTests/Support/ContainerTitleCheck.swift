@@ -1,7 +1,7 @@
 import Explanation
 import LayoutEngine
 
-/// The title of a container, held against the events and frames of the record.
+/// Checks the title of a container against the events and frames of the record.
 struct ContainerTitleCheck {
   /// The kinds of titles that are recomputed.
   enum Kind: Hashable, CaseIterable {
@@ -58,7 +58,7 @@ struct ContainerTitleCheck {
     return record.events.last { $0.kind == .answer && calls.contains($0.call) }?.size[axis]
   }
 
-  /// A child of a name, with the length that is told.
+  /// A child with a given name, and the length that the title states.
   func has(_ name: Substring, _ length: Substring, offered: Substring? = nil) -> Bool {
     children.contains { child in
       self.name(child) == name && text(child.frame.size[axis]) == length

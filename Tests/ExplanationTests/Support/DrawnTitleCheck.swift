@@ -77,7 +77,8 @@ extension ContainerTitleCheck {
     ].compactMap { $0 }
   }
 
-  /// Whether a container counts of a child what is told: the frame of what is drawn otherwise, or a larger one around it.
+  /// Whether a container counts for a child what the title states: the frame of what is drawn differently, or a larger
+  /// one around it.
   private func isCounted(_ child: Trace.Node, _ wrapper: Trace.Node, _ words: String) -> Bool {
     let size = LengthText.size(child.frame.size)
     let name = NodeName.name(of: node)

@@ -1,7 +1,7 @@
 import Explanation
 import LayoutEngine
 
-/// The title of a grid, held against the places of its columns, the frames of its cells and the steps of the record.
+/// Checks the title of a grid against the places of its columns, the frames of its cells and the steps of the record.
 struct GridTitleCheck {
   /// The kinds of titles that are recomputed.
   enum Kind: Hashable, CaseIterable {

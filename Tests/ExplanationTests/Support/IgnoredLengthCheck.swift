@@ -2,12 +2,13 @@ import Explanation
 import Foundation
 import LayoutEngine
 
-/// What is told of a frame that takes no notice of a length, held against what the frame is given and what passes it.
+/// Checks what a title states about a frame that ignores a length against the frame's arguments and the lengths that
+/// pass it.
 struct IgnoredLengthCheck {
   let record: IndexedTrace
   let frame: Trace.Node
 
-  /// The lengths that the frame is given and cannot have, as they are told: `width of −20`.
+  /// The lengths that the frame is given and cannot have, as the title states them: `width of −20`.
   var lengths: [String] {
     guard frame.info.name == "frame" else { return [] }
     return frame.info.arguments.split(separator: ", ").compactMap { argument in
@@ -17,7 +18,7 @@ struct IgnoredLengthCheck {
     }
   }
 
-  /// Whether all of them are told, and the lengths pass the frame as if it were not there.
+  /// Whether all of them are stated, and the lengths pass the frame as if it did not exist.
   func isTrue(_ words: String) -> Bool {
     guard words == "ignores its " + lengths.joined(separator: " and its "),
       let inner = frame.children.first.flatMap({ record.node($0) })

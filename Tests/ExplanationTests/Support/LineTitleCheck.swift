@@ -26,7 +26,7 @@ extension ContainerTitleCheck {
     )
   }
 
-  /// Whether a child of a name stands in such a stack, draws nothing and has the lengths that are told.
+  /// Whether a child with a given name is in such a stack, draws nothing and has the lengths that the title states.
   private func isHidden(_ name: Substring, _ length: Substring?, _ gap: Substring?, _ stack: Substring) -> Bool {
     let cross = axis.cross
     return children.filter { self.name($0) == stack }.contains { child in

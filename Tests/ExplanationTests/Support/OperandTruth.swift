@@ -38,7 +38,7 @@ struct OperandTruth {
     let named = operands(decided.formula)
     var problems: [String] = []
     for operand in named where operand.value.isFinite {
-      // A bound that stands in a formula twice need not decide at both places.
+      // A bound that occurs twice in a formula need not decide at both places.
       let places = whole.terms.indices.filter { isTheSame(whole.terms[$0], operand) }
       if !places.contains(where: { changes(whole, $0).contains(true) }) {
         problems.append("\(operand.value) did not decide")

@@ -115,7 +115,7 @@ extension ContainerTitleCheck {
     )
   }
 
-  /// A view whose length a container's size gives, beside a spacer.
+  /// A view whose length a container's size determines, next to a spacer.
   var relativeFrame: (Kind, Bool)? {
     guard
       let match = title.firstMatch(

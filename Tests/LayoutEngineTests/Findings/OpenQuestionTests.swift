@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// What is not known of SwiftUI is told where it decides a layout.
+/// What is unknown about SwiftUI is reported where it decides a layout.
 @Suite struct OpenQuestionTests {
   private let tree = LayoutTree(environment: LayoutEnvironment(platform: .macOS))
   private func info(_ name: String) -> NodeInfo { NodeInfo(name: name, source: .none) }

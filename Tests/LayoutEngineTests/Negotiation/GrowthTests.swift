@@ -26,7 +26,7 @@ struct GrowthTests {
 
   @Test func rowsAroundRowsThatAreAlignedOnBaselines() { expectLinear(from: 80) { .baselines($0) } }
 
-  /// Where there is no room left, nothing new is proposed however deep the stacks go on.
+  /// Where there is no room left, nothing new is proposed, however deeply the stacks are nested.
   @Test func alternatingStacks() { expectLinear(from: 60) { .alternating($0) } }
 
   @Test(arguments: [
@@ -66,7 +66,7 @@ struct GrowthTests {
     }
   }
 
-  /// What the stacks around views prefer beside their edges is found once for each of them.
+  /// The distances that the stacks around views prefer at their edges are determined once for each stack.
   @Test func aDeepStackOfOneViewEach() {
     expectLinear(from: 200) { depth in
       NestedTree(depth: depth) { level, inner, tree in

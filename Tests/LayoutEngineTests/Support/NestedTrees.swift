@@ -41,7 +41,7 @@ struct NestedTree {
     return Trace(tree: tree, root: root, container: NestedTree.container, recorder: recorder)
   }
 
-  /// Stacks around one another with a text beside each, every other one aligned on the texts' first baselines.
+  /// Nested stacks with a text next to each, every other stack aligned on the texts' first baselines.
   static func alternating(_ depth: Int) -> NestedTree {
     NestedTree(depth: depth) { level, inner, tree in
       let isRow = level % 2 == 0

@@ -59,7 +59,7 @@ import Testing
     return place.deletingLastPathComponent()
   }
 
-  /// Runs the tool, which the package builds beside the tests.
+  /// Runs the tool, which the package builds next to the tests.
   static func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = try #require(products).appendingPathComponent("FontTable")

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// The table of advances stands in for Apple's typeface; these are widths Apple's own software gave.
+/// The table of advances stands in for Apple's typeface; these widths come from Apple's own software.
 @Suite struct TextWidthTests {
   static func width(_ string: String, _ font: Font, scale: Double = 2) -> Double {
     let measurer = TextMeasurer(platform: .iOS, displayScale: scale)

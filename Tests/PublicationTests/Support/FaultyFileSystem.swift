@@ -6,7 +6,7 @@ import Foundation
 final class FaultyFileSystem: FileSystem, @unchecked Sendable {
   enum Fault { case fails(Int32), ends }
 
-  /// What a file system may be unable to do.
+  /// The operations that a file system may be unable to perform.
   struct Limits: Sendable {
     var exchanges = true
     var links = true
@@ -23,7 +23,7 @@ final class FaultyFileSystem: FileSystem, @unchecked Sendable {
   private let fault: Fault?
   private let step: Int
   private var locks: [FileLock] = []
-  /// A draft looks at the past on a thread of its own.
+  /// A draft examines the past on a separate thread.
   private let order = NSRecursiveLock()
   private(set) var steps = 0
   /// The steps that change something.

@@ -77,7 +77,7 @@ final class OutputFolder {
     }
   }
 
-  /// The names beside the output, and it.
+  /// The names in the output's folder, including the output.
   var names: [String] {
     get throws { try files.names(in: FilePath(url.path)).map(\.description).sorted() }
   }

@@ -89,7 +89,7 @@ struct ManagedObjectClassesTests {
     #expect(run.warnings.contains { $0.text.contains("it is no Core Data model") })
   }
 
-  /// What the model is called may be anything; it goes into source.
+  /// The model's name may be anything, and becomes a part of source.
   @Test func namesThatAreNoNamesAreLeftOut() throws {
     let model = try #require(
       DataModel(

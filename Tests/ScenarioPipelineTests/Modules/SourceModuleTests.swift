@@ -129,7 +129,7 @@ struct SourceModuleTests {
       "Package.swift": "", "Sources/Kit/kit.swift": "import Core\nlet side = core * 2",
       "Sources/Core/c.swift": "let core = 20.0",
     ],
-    // A package beside the file's own.
+    // A package next to the file's own.
     ["Package.swift": "", "../Kit/Package.swift": "", "../Kit/Sources/Kit/Deep/kit.swift": "let side = 40.0"],
     // A package in another folder of the repository.
     [
@@ -151,7 +151,7 @@ struct SourceModuleTests {
     #expect(run.warnings.isEmpty)
   }
 
-  /// A project's file lists its targets in a way of its own; each stands in a folder that is called as it.
+  /// A project's file lists its targets in its own format; each target is in a folder of the same name.
   @Test(arguments: [
     ("Kit", "App.xcodeproj/p", 0), ("Parts/Kit", "App.xcodeproj/p", 0), ("Tools", "App.xcodeproj/p", 1),
     ("Kit", "Package.swift", 1),

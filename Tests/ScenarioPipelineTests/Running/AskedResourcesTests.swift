@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import ViewProgram
 
-/// What an engine without files is given beside a program.
+/// The resources that an engine without files gets in addition to a program.
 struct AskedResourcesTests {
   private func symbols(_ view: String) throws -> [PortableScenario.Symbol] {
     let folder = try TemporaryFolder(["a.swift": "import SwiftUI\n#Preview { \(view) }"])

@@ -94,7 +94,7 @@ struct ArticleFaultTests {
   func reportsWhatLeadsNowhere(text: String, expected: String) throws {
     let reports = try ArticleSite(text + "\n\n## There\n").reports()
     let lines = reports.map { $0.drop { $0 != ":" }.dropFirst() }
-    // Both tags of one element are told of.
+    // Both tags of one element are reported.
     #expect(Set(lines.map { $0.drop { $0 != ":" }.dropFirst().drop { $0 != ":" } }).count == 1, "\(reports)")
     #expect(lines.first?.drop { $0 != ":" }.dropFirst() ?? "" == expected, "\(reports)")
   }

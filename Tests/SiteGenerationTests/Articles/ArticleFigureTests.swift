@@ -74,7 +74,7 @@ struct ArticleFigureTests {
     #expect(still.contains("Behind") && !still.contains("In the sheet"))
   }
 
-  /// Sheets are no previews of the file and have no number of their own.
+  /// Sheets are not previews of the file and have no numbers.
   @Test func previewsBehindASheetKeepTheirNumbers() throws {
     let file = ArticleFigureTests.sheetFile
     for name in ["Plain", "2"] {

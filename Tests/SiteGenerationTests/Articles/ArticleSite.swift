@@ -44,7 +44,7 @@ struct ArticleSite {
   /// All files of the site.
   func collected() throws(Problem) -> CollectedSite { try CollectedSite(builder) }
 
-  /// The article as it stands in its page, without the page around it.
+  /// The article as it is in its page, without the page around it.
   func text() throws(Problem) -> String { try written().html }
 
   func written() throws(Problem) -> WrittenArticle {
@@ -55,7 +55,7 @@ struct ArticleSite {
     return article
   }
 
-  /// What is wrong with the articles.
+  /// The faults of the articles.
   func reports() -> [String] {
     do throws(Problem) {
       return try builder.laidOut().articles.flatMap(\.reports).map(\.text)

@@ -27,7 +27,7 @@ struct BuildMemoryTests {
 
   /// Builds as the command does.
   ///
-  /// - Returns: Whether there was anything to do, and what was told.
+  /// - Returns: Whether there was anything to do, and what was reported.
   private func build(_ folder: TemporaryFolder, version: String = "1", drafts: Bool = false) throws -> (Bool, [Report])
   {
     let cache = SiteCache(folder.file("cache"), version: version)
@@ -144,7 +144,7 @@ struct BuildMemoryTests {
     #expect(notes.count == 1)
     #expect(try folder.text("_site/b/three.svg") == figure)
     #expect(try folder.text("_site.edited/b/three.svg") != figure)
-    // What was told of it is not told again, and so the build is not remembered.
+    // What was reported about it would not be reported again, so the build is not remembered.
     #expect(try build(folder) == (true, []))
     #expect(try build(folder) == (false, []))
   }

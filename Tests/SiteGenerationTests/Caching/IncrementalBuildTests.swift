@@ -79,7 +79,7 @@ struct IncrementalBuildTests {
     let work = Counter()
     _ = try SiteBuilder(folder: folder.url, cache: cache) { work.count("\($0) \($1)") }.build()
     let parsed = work.counts.keys.filter { $0.hasPrefix("parsingSource") }
-    // The neighbour tells by parsing that it is one.
+    // Only parsing shows that the file is a neighbour.
     #expect(
       Set(parsed) == ["parsingSource Scenarios/a/box-2.swift", "parsingSource Scenarios/a/sizes.swift"])
     let checked = work.counts.keys.filter { $0.contains("box-") && $0.hasPrefix("parsingMarkup") }

@@ -16,7 +16,7 @@ struct KeptPublishedFilesTests {
     }
   }
 
-  /// What is handed out: the texts, and the files of the cache that hold them.
+  /// The files that are handed over: their texts, and the files of the cache that hold them.
   private func handedOut(
     _ texts: [String: String], _ cache: SiteCache
   ) throws -> (texts: [String: String], kept: [KeptFile]) {

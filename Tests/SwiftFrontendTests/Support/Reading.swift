@@ -13,7 +13,7 @@ func dump(_ text: String) throws -> String {
   ProgramDump.text(try parsed(text).program)
 }
 
-/// The dump of one expression, which stands as the value of a constant.
+/// The dump of one expression, which is the value of a constant.
 func expression(_ text: String) throws -> String {
   let program = try parsed("let value = " + text).program
   return try ProgramDump.expression(#require(program.variables.first?.initialValue))

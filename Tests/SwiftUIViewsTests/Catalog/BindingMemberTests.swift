@@ -1,7 +1,7 @@
 import SwiftUIViews
 import Testing
 
-/// What code asks of a binding itself.
+/// The members of a binding itself that code uses.
 @Suite struct BindingMemberTests {
   @Test(arguments: ["animation()", "animation(.spring())", "transaction(Transaction(animation: .default))"])
   func aBindingWithAnAnimationIsTheSame(call: String) throws {

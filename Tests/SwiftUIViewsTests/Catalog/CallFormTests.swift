@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUIViews
 
-/// Forms of calls that SwiftUI accepts beside the usual ones.
+/// Forms of calls that SwiftUI accepts besides the usual ones.
 @Suite struct CallFormTests {
   @Test func aTextHoldsAnImage() throws {
     let run = try run("#Preview { (Text(\"Hi \") + Text(Image(systemName: \"star\"))).logSizes(\"t\") }")

@@ -2,7 +2,7 @@ import LayoutEngine
 import SwiftUIViews
 import Testing
 
-/// Views in a scheme of their own: what they read, and the colours that they are drawn in.
+/// Views with their own colour scheme: what they read, and the colours that they are drawn in.
 struct ColorSchemeTests {
   private static let declarations = """
     struct Reader: View {
@@ -13,7 +13,7 @@ struct ColorSchemeTests {
 
   private func laidOut(_ view: String) throws -> PreviewRun { try run("\(Self.declarations)\n#Preview { \(view) }") }
 
-  /// What the texts are drawn in, in a light figure.
+  /// The colours of the texts in a light figure.
   private func inks(_ run: PreviewRun) -> [RGBA] {
     run.trace.nodes.compactMap { node in
       if case .text(let paint) = node.info.appearance { return paint.light }

@@ -3,7 +3,7 @@ import SwiftUIViews
 import Testing
 import ViewProgram
 
-/// Shapes made of two, in a frame of 40 × 40: their areas are told by points.
+/// Shapes combined from two, in a frame of 40 × 40: points show their areas.
 struct CombinedOutlineTests {
   private let declarations = """
     struct Corner: Shape {

@@ -106,7 +106,7 @@ private enum DeviceGenerations {
         let device = try #require(Device(spelledLike: name), "\(name)")
         #expect(device.size == Size(width: published.points[0], height: published.points[1]), "\(name)")
         #expect(device.displayScale == published.scale)
-        // iPhone 11 Pro stands in two rows; its notch is that of iPhone X.
+        // iPhone 11 Pro is in two rows; its notch is that of iPhone X.
         let isOther = name == "iPhone 11 Pro" && published.points[0] != device.size.width
         if isOther { continue }
         #expect(device.safeAreaInsets.top == published.top, "\(name)")

@@ -3,7 +3,7 @@ import SwiftUIViews
 import Testing
 import ViewProgram
 
-/// Sheets and dialogs as previews of their own.
+/// Sheets and dialogs as separate previews.
 ///
 /// The lengths of the 375 × 667 screen are those of ../conformance's controls: Sheet, Alert, confirmationDialog.
 @Suite struct PresentationTests {

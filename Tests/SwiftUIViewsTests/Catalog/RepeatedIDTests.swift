@@ -22,7 +22,7 @@ import ViewProgram
     #expect(try messages("ForEach(\(items), id: \\.name) { Text($0.name) }").isEmpty)
   }
 
-  /// Objects are told apart though nothing in them is.
+  /// Objects are distinguished even if nothing in them differs.
   @Test func takesObjectsAndSubviewsForDifferent() throws {
     #expect(try messages("ForEach([Thing(), Thing()]) { _ in Color.red }").isEmpty)
     let subviews = "Group(subviews: ForEach(0..<2) { _ in Color.red }) { ForEach($0) { $0 } }"

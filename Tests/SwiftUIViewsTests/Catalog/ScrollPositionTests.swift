@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Where the content of a scroll view stands at first: ten rows of 40 points in 100.
+/// The initial place of a scroll view's content: ten rows of 40 points in 100.
 @Suite struct ScrollPositionTests {
   private func top(_ position: String, _ modifier: String, rows: String = "VStack") throws -> Double? {
     try run(

@@ -35,7 +35,7 @@ import ViewProgram
     }
   }
 
-  /// A level of the foreground is one of the style around; `Color.secondary` is a colour of its own.
+  /// A level of the foreground is one of the style around; `Color.secondary` is a separate colour.
   @Test(arguments: [
     (
       "Text(\"a\").foregroundStyle(.secondary).foregroundStyle(.white)",
@@ -52,7 +52,7 @@ import ViewProgram
     ("Text(\"a\").foregroundStyle(.primary)", "Text(\"a\")"),
     ("Text(\"a\").foregroundColor(.secondary).foregroundColor(.red)", "Text(\"a\").foregroundColor(.secondary)"),
     ("Rectangle().fill(.tint).tint(.primary)", "Rectangle().fill(.primary)"),
-    // Styles that are made of the one they take the place of.
+    // Styles that are made from the one they replace.
     (
       "Text(\"a\").foregroundStyle(.foreground.opacity(0.5))", "Text(\"a\").foregroundStyle(Color.primary.opacity(0.5))"
     ),

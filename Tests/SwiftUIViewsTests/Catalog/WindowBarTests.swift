@@ -44,7 +44,7 @@ import ViewProgram
       ])
   }
 
-  /// Recorded: an item that navigates stands at 96, beside the window's buttons.
+  /// Recorded: an item that navigates is at 96, next to the window's buttons.
   @Test func standsWhatNavigatesAtTheStartAndTheTitleAfterIt() throws {
     let item = "ToolbarItem(placement: .navigation) { Button(\"Action\") { } }"
     let run = try laidOut("Color.red.navigationTitle(\"Title\").toolbar { \(item) }")

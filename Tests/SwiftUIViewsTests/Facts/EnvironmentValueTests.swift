@@ -198,7 +198,7 @@ import ViewProgram
 }
 
 extension PreviewRun {
-  /// What rectangles are filled with.
+  /// The fills of rectangles.
   fileprivate var fills: [Paint] {
     trace.nodes.compactMap { node in
       if case .fill(_, let paint) = node.info.appearance { return paint }

@@ -97,7 +97,7 @@ import Testing
     #expect(!wrappers.contains("Binding") && !wrappers.contains("State") && !wrappers.contains("ObservedObject"))
   }
 
-  /// Where the name stands in source, so that only one thing can be meant; a property and a call may share a name.
+  /// Where the name is in the source, so that only one thing can be meant; a property and a call may share a name.
   private static func key(of entry: CatalogEntry) -> String {
     switch entry.role {
     case .view, .initializer, .function, .type: return entry.name

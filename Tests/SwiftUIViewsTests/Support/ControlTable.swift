@@ -28,7 +28,7 @@ struct ControlTable {
     }
   }
 
-  /// The page of the documentation that tells what is recorded, fitted and guessed.
+  /// The page of the documentation that states what is recorded, fitted and guessed.
   static var whatIsKnown: URL {
     tests.deletingLastPathComponent().appendingPathComponent(
       "Sources/LayoutEngine/LayoutEngine.docc/WhatIsKnown.md")

@@ -89,7 +89,7 @@ extension PreviewRun {
     trace.nodes.first { $0.info.labels.contains(label) }?.frame
   }
 
-  /// What a piece of state became, round by round.
+  /// The values of a piece of state, round by round.
   func values(of name: String) -> [String] {
     trace.rounds.flatMap(\.changes).filter { $0.name == name }.map(\.new)
   }
