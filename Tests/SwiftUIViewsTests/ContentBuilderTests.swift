@@ -38,7 +38,8 @@ import ViewProgram
   /// Its type alone makes a property's body that of items.
   @Test func toolbarItemsAreBuiltByAPropertyWithoutAnAttribute() throws {
     let page = Self.page.replacing(
-      "@ToolbarContentBuilder private func ending", with: "private var start: some ToolbarContent { items }\n  "
+      "@ToolbarContentBuilder private func ending",
+      with: "private var start: some ToolbarContent { items }\n  "
         + "@ToolbarContentBuilder private func ending"
     ).replacing("{ items; ending(2) }", with: "{ start; ending(2) }")
     #expect(Set(try run(page + "#Preview { Page() }").texts).isSuperset(of: Self.texts))
