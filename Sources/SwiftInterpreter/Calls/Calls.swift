@@ -113,7 +113,7 @@ extension Evaluator {
         return value
       }
       if catalog.isModule(typeName) {
-        // `SwiftUI.Section { … }` beside a `Section` of the program's own, `Swift.max(a, b)` beside a `max`.
+        // `SwiftUI.Section { … }` next to the program's own `Section`, `Swift.max(a, b)` next to its own `max`.
         if let entry = catalog.callable(name),
           ownType(name) != nil || nestedTypes[name] != nil || entry.role == .function
         {

@@ -105,7 +105,7 @@ extension Evaluator {
     throw .unsupported("\(entry.name)(\(form))", relative: "", call.ownSource)
   }
 
-  /// Gives an entry what stands in for its opaque arguments.
+  /// Replaces the opaque arguments of an entry by values that stand in for them.
   private func takeStandIns(_ bound: inout BoundArguments, _ signature: Signature) {
     for (index, parameter) in signature.parameters.enumerated()
     where bound.values[index].contains(where: { $0.isOpaque }) {

@@ -132,7 +132,7 @@ extension Evaluator {
     staticType(argument, in: scope).unwrapped == .string
   }
 
-  /// A text of the program is no key of a translation, which only a literal is.
+  /// Whether a type is the key of a translation, which only a literal can be, and no other text of the program.
   private func isKeyOfText(_ type: TypeReference) -> Bool {
     guard case .named(let name) = swiftType(type).unwrapped else { return false }
     return name == "LocalizedStringKey" || name == "LocalizedStringResource"

@@ -2,7 +2,7 @@ package import struct LayoutEngine.SourceRange
 package import ViewProgram
 
 extension Evaluator {
-  /// What a binding holds now.
+  /// The present value of a binding.
   package func read(_ binding: BindingValue, _ source: SourceRange) throws(Diagnostics) -> Value {
     try enter(source)
     defer { leave() }

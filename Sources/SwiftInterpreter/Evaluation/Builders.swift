@@ -12,7 +12,7 @@ extension Evaluator {
     switch closure.body {
     case .written(let written, let captured):
       let local = closureScope(written, captured, arguments, closure.parameterTypes)
-      // With a type of its own, `{ proxy -> Color in … }`, it is an ordinary function.
+      // With an explicit result type, `{ proxy -> Color in … }`, it is an ordinary function.
       if let result = written.result, result.name != catalog.builder.result {
         let value = try run(
           written.body, in: local, returning: swiftType(result), isBuilder: false, source)

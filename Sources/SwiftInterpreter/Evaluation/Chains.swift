@@ -13,7 +13,7 @@ private struct Link {
   }
 
   var kind: Kind
-  /// What the step is applied to.
+  /// The value that the step is applied to.
   var base: Expression
   var source: SourceRange
 
@@ -60,7 +60,7 @@ private struct Link {
     }
   }
 
-  /// What the step makes of an opaque value.
+  /// The step's result for an opaque value.
   func opaque(of value: OpaqueValue, in scope: Scope) -> OpaqueValue {
     switch kind {
     case .optional, .force: return value
@@ -111,7 +111,7 @@ extension Evaluator {
     var calls = 0
     for (position, link) in links.enumerated().reversed() {
       try step(link.source)
-      // What a call makes of a view lies around it.
+      // A call's result for a view surrounds that view.
       if link.isMethod { calls += 1 }
       try check(levels: calls, link.source)
       if case .optional = link.kind {

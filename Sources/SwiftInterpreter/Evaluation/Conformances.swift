@@ -27,7 +27,7 @@ extension Evaluator {
     return all
   }
 
-  /// What `typealias Screen = View & Identifiable` stands for.
+  /// The protocols that `typealias Screen = View & Identifiable` stands for.
   private func composed(of name: String) -> [String] {
     guard let alias = alias(name) else { return [] }
     return alias.type.inheritedNames

@@ -6,7 +6,7 @@ package import ViewProgram
 package final class Evaluator {
   package let program: Program
   package let catalog: Catalog
-  /// What the program's types conform to and what its literals may mean beside Swift's own.
+  /// The framework: what the program's types may conform to and its literals may mean, besides Swift's own.
   package let framework: any Framework
   package internal(set) var limits: EvaluationLimits
   /// The program's types, and those of the catalogue that the program extends.
@@ -14,9 +14,9 @@ package final class Evaluator {
   /// The full names of nested types, by their last one.
   private(set) var nestedTypes: [String: [String]] = [:]
   package private(set) var functions: [String: [FunctionDeclaration]] = [:]
-  /// What files of the program mean by names that several of them declare.
+  /// What each file of the program means by names that several files declare.
   private(set) var privateNames = PrivateNames()
-  /// The types of arrays that have members of their own: `Array<Int>`.
+  /// The types of arrays that have their own members: `Array<Int>`.
   private(set) var constrainedElements: [String] = []
   private(set) var conformingNames = ConformingNames()
   /// The operators that the program declares.
@@ -29,12 +29,12 @@ package final class Evaluator {
   private(set) var hidingNames: Set<String> = []
   private var globalValues: [String: Value] = [:]
   private var globals: [String: VariableDeclaration] = [:]
-  /// What the run has to release when it is over.
+  /// The values that the run has to release when it is over.
   let liveObjects = LiveObjects()
   package private(set) var warnings: [Diagnostic] = []
   private var warnedOf: [Diagnostic.Code: Set<SourceRange>] = [:]
   var tasks = TaskProgress()
-  /// What is not known and has something else in its place, in the order in which it was met.
+  /// The unknown parts that something else takes the place of, in the order in which they were met.
   package var standIns: [StandIn] = []
   /// The function whose body is being run, by its place.
   var currentFunction: SourceRange?
@@ -47,13 +47,13 @@ package final class Evaluator {
   package private(set) var output: [String] = []
   /// Whether more was printed than is kept.
   private var isOutputCut = false
-  /// What was left out because it cannot be evaluated; `note` adds to it.
+  /// The gaps: code that was left out because it cannot be evaluated; `note` adds to them.
   package var problems: [Diagnostic] = []
   /// Which errors are no reason to stop.
   package var forgiveness = Forgiveness()
   /// How often something was left out.
   var failures = 0
-  /// What `throw` threw last, until it is caught.
+  /// The value that `throw` threw last, until it is caught.
   var thrownValue: Value?
   /// How many `do` and `try?` are around what is being evaluated.
   var catching = 0
@@ -223,7 +223,7 @@ package final class Evaluator {
 
   private func add(_ addition: ExtensionDeclaration, named extended: String) {
     var name = extended == "Double" ? "CGFloat" : extended
-    // Arrays of one type of element have members of their own.
+    // Arrays of one type of element have their own members.
     if name == "Array", let element = addition.extended.arguments.first?.name {
       name = "Array<\(elementType(named: element) ?? element)>"
     }

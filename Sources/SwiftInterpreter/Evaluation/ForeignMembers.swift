@@ -30,7 +30,7 @@ extension Evaluator {
     "ObservationIgnored", "ObservationTracked", "Relationship", "Sendable", "Transient",
   ]
 
-  /// What a property with such a wrapper holds.
+  /// The value of a property with such a wrapper.
   func made(_ property: VariableDeclaration, by wrapper: Attribute) -> Value {
     .opaque(foreign(property.name, by: wrapper.name, wrapper.source))
   }

@@ -2,7 +2,7 @@ package import struct LayoutEngine.SourceRange
 package import ViewProgram
 
 extension Evaluator {
-  /// What a bare name stands for.
+  /// The value of a bare name.
   package func identifier(_ name: String, in scope: Scope, _ source: SourceRange) throws(Diagnostics) -> Value {
     if let value = scope.value(name) {
       if case .unknown = value { throw .noted }
@@ -298,7 +298,7 @@ extension Evaluator {
           getter, in: scope, returning: resultType(variable.type, of: .type(typeName)), isBuilder: isBuilder(variable),
           source)
       }
-      // What the surroundings give is read anew each time.
+      // Values from the environment are read anew each time.
       if case .native(let given)? = try framework.givenValue(for: variable, self) {
         return try given.wrappedValue(source, self)
       }

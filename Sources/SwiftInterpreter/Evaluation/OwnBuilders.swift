@@ -23,7 +23,7 @@ extension Evaluator {
     return value
   }
 
-  /// What a builder makes of statements.
+  /// The value that a builder makes from statements.
   func built(
     _ statements: [Statement], by builder: TypeInfo, in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> Value {

@@ -5,9 +5,9 @@ package import ViewProgram
 ///
 /// A limit that is reached still stops everything. A preview with omissions is not laid out.
 extension Evaluator {
-  /// How many errors of one preview are reported.
+  /// The most errors of one preview that are reported.
   private static let mostProblems = 100
-  /// How often evaluation goes on after an error, new or known.
+  /// The most times that evaluation continues after an error, new or known.
   private static let mostFailures = 1000
 
   /// Notes an error so that evaluation can continue; throws what has to stop it.

@@ -1,4 +1,4 @@
-/// What evaluations have used of their limits.
+/// The amounts that evaluations have used of their limits.
 ///
 /// The previews of one scenario share it: a file of a hundred costly previews may not take a hundred times as long.
 public final class Spending {

@@ -20,7 +20,7 @@ extension Evaluator {
     return .opaque(noted(OpaqueValue(origin, text: expression.text, making: making)))
   }
 
-  /// What an action that reads something by name cannot know.
+  /// An opaque value for something that an action reads by name and cannot know.
   package func opaque(after error: Diagnostics, named name: String) throws(Diagnostics) -> Value {
     guard isGap(error), let reason = error.all.first else { throw error }
     let origin = OpaqueValue.Origin(name: name, source: reason.source ?? .none, reason: reason)

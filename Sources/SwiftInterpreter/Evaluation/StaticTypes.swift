@@ -153,7 +153,7 @@ extension SwiftType {
     }
   }
 
-  /// What stands at an index or a key.
+  /// The type of the element at an index or a key.
   fileprivate var subscriptType: SwiftType {
     switch unwrapped {
     case .array(let element): element

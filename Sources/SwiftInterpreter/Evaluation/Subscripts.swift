@@ -89,7 +89,7 @@ extension Evaluator {
     return index
   }
 
-  /// The collection with what stands at an index replaced.
+  /// The collection with the element at an index replaced.
   func replacing(
     _ base: Value, _ arguments: [Argument], keyed key: SwiftType, by value: Value, in scope: Scope,
     _ source: SourceRange

@@ -3,7 +3,7 @@ package import ViewProgram
 
 /// `throw`, `do` and `catch`, and `try?`.
 ///
-/// What is thrown travels as a diagnostic, which is reported when nothing catches it.
+/// A thrown value travels as a diagnostic, which is reported when nothing catches it.
 extension Evaluator {
   /// Keeps a thrown value for a catch, and makes the diagnostic for when there is none.
   package func thrown(_ value: Value, _ source: SourceRange) -> Diagnostics {
@@ -25,7 +25,7 @@ extension Evaluator {
     do throws(Diagnostics) {
       try work()
     } catch {
-      // What waits for a server goes on after the layout.
+      // Code that waits for a server continues only after the layout.
       if caught(error) == nil, error.all.first?.code != .notRun { throw error }
     }
   }
