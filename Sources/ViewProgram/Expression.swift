@@ -102,7 +102,7 @@ public struct Argument: Sendable {
 public struct Closure: Sendable {
   /// The named parameters; empty when the body uses `$0`, `$1`. `_` is kept as "_".
   public var parameters: [String]
-  /// The types that stand beside the parameters; empty when none is written.
+  /// The types written after the parameters; empty when there are none.
   public var parameterTypes: [TypeReference?]
   /// The type after `->`; `nil` without one.
   public var result: TypeReference?

@@ -10,7 +10,7 @@ public struct ViewExplanation: Sendable {
   private let subject: Subject
   private let preview: String
 
-  /// So many views around the subject are told.
+  /// At most this many views around the subject are named.
   private static let mostAncestors = 20
 
   /// - Parameters:

@@ -144,7 +144,7 @@ final class Scene: Sendable {
   private static let least = 0.3
   private static let shortestPiece = 12.0
 
-  /// What is left of a side beside what it must not lie over: scraps would be signs of their own.
+  /// What is left of a side without the parts that it must not lie over: scraps would look like marks themselves.
   private func pieces(of side: Line, besides others: [Box], passing: ContentInk.Passing) -> [Line] {
     let length = side.from.distance(to: side.to)
     let pieces = ink.clear(side.from, side.to, besides: others, passing: passing)

@@ -1,16 +1,16 @@
-/// How much of a figure's annotation stands beside its picture: the less it is, the larger the picture can be.
+/// How much of a figure's annotation is at the side of its picture: the less there is, the larger the picture can be.
 struct SideAnnotation: Equatable {
-  /// Whether there are brackets right of the picture; without them a table tells what its views answered.
+  /// Whether there are brackets right of the picture; without them a table shows what its views answered.
   var showsBrackets = true
   /// Whether the brackets name their views.
   var showsNames = false
-  /// Whether they tell lengths beside their numbers; else a table does.
+  /// Whether they show lengths next to their numbers; otherwise a table does.
   var showsValues = true
   /// Whether the labels of the subject's heights run along their lines.
   var isTurned = false
   /// Whether the map stands above the picture.
   var isMapAbove = false
-  /// Whether the picture takes the whole width of the canvas: the lines above and below it tell both lengths.
+  /// Whether the picture takes the whole width of the canvas: the lines above and below it show both lengths.
   var fillsWidth = false
 
   /// The ways to annotate a figure's sides, the most telling first.

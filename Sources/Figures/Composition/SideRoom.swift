@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// How much room the annotation beside a picture takes, whatever the picture's scale.
 struct SideRoom {
-  /// What stands right of the picture: a column a level of answers, then guides and lengths.
+  /// What is right of the picture: a column for each level of answers, then guides and lengths.
   let columns: [[Span]]
   /// How many rows of lengths stand below it, the subject's own not among them.
   let rows: Int

@@ -2,7 +2,7 @@ import Explanation
 import LayoutEngine
 import Markup
 
-/// Draws the frames of layouts beside each other.
+/// Draws the frames of layouts next to each other.
 struct FramesComposer {
   private let sketches: [FrameSketch]
   private let title: String

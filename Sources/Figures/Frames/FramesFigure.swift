@@ -24,7 +24,7 @@ public struct FrameSketch: Sendable {
 }
 
 extension Figure {
-  /// Composes the frames of one or two layouts beside each other, at one scale. Frames with a number are drawn in the
+  /// Composes the frames of one or two layouts next to each other, at one scale. Frames with a number are drawn in the
   /// colour of answers and carry it where there is room; the others are pale.
   ///
   /// - Parameters:

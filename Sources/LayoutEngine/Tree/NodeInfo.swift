@@ -13,7 +13,7 @@ public struct NodeInfo: Sendable {
   public var environment: [String]
   /// Effects on how the view looks that are not drawn, from the inside out: `blur`, `saturation`.
   public var undrawnEffects: [String] = []
-  /// What stands around the node in the source and is no node, from the inside out.
+  /// What surrounds the node in the source without being a node, from the inside out.
   public var enclosures: [Enclosure]
   /// The call in the source.
   public var source: SourceRange

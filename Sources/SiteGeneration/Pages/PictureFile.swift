@@ -1,6 +1,7 @@
 internal import Markup
 
-/// A picture in a file beside the page that shows it: it is loaded when it comes into view, and cached.
+/// A picture in a separate file in the folder of the page that shows it: it is loaded when it comes into view, and
+/// cached.
 ///
 /// It loads nothing from outside, so it contains its own style rules and pictures.
 struct PictureFile: Sendable {

@@ -10,7 +10,7 @@ struct WhySection {
   private let left: Int
   private let anchors: SourceAnchors
 
-  /// The most entries: the live page tells of every view.
+  /// The most entries: the live page shows every view.
   private static let mostEntries = 80
 
   private struct Entry {

@@ -27,7 +27,7 @@ extension Evaluator {
     return signature
   }
 
-  /// The type of a generic parameter's constants, beside any other; `any` where there are none.
+  /// The type whose constants a generic parameter's bounds offer, or any other type; `any` where there are none.
   func constants(of type: TypeReference, _ bounds: [GenericBound]) -> SwiftType {
     let found = bounds.filter { $0.parameter == type.name }.map { $0.type.name }.first { name in
       !catalog.staticNames(of: name).isEmpty || !(types[name]?.staticProperties.isEmpty ?? true)

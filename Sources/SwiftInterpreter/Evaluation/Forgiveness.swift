@@ -1,7 +1,7 @@
 internal import struct LayoutEngine.SourceRange
 package import ViewProgram
 
-/// Which errors are taken for gaps, and laid out around, beside those that are gaps by themselves.
+/// The errors that are taken for gaps, and laid out around, besides those that are gaps by themselves.
 public struct Forgiveness: Sendable {
   /// Those in other files than the first: they were compiled elsewhere, and what is asked for is the first.
   public var otherFiles: Bool

@@ -98,7 +98,7 @@ extension Evaluator {
         return try run(
           getter, in: scope, returning: swiftType(variable.type), isBuilder: isBuilder(variable), source)
       }
-      // `count` stays a number beside a function `count(of:)` of the program's own.
+      // `count` stays a number next to the program's own function `count(of:)`.
       if let methods = info.methods[name], entry(name, for: base, isProperty: true) == nil {
         let scope = Scope(parent: nil)
         scope.declare("self", base)

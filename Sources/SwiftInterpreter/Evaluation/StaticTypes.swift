@@ -2,7 +2,7 @@ internal import ViewProgram
 
 /// The types of expressions as far as they follow from declarations, without running anything.
 ///
-/// They give a literal or an implicit member its type where the value beside it cannot: after `??` when there is no
+/// They give a literal or an implicit member its type where the value next to it cannot: after `??` when there is no
 /// value, and in `? :` where the other branch is the one with a type.
 extension Evaluator {
   /// How many levels of an expression are looked at. Every level asks about those inside it, so looking at all of them
@@ -51,7 +51,7 @@ extension Evaluator {
     if expected != .any, other.takesItsType { return expected }
     let type = staticType(other, in: scope).unwrapped
     if type == .any { return expected }
-    // `0` beside an Int where a Double is wanted takes the type that the context requires.
+    // `0` next to an Int where a Double is wanted takes the type that the context requires.
     if expression.isNumberLiteral && !type.isFloating { return expected }
     if expression.isImplicitMember, expected != .any { return .oneOf([expected, type]) }
     return type

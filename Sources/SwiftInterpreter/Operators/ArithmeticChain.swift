@@ -38,7 +38,7 @@ struct ArithmeticChain {
       known = (index, value)
       type = evaluator.operandType(beside: value)
     } else if hint != .any, let index = operands.firstIndex(where: { $0.isImplicitMember }) {
-      // `.degrees(90) * 2.0`: the context decides what the member is of, not the literal beside it.
+      // `.degrees(90) * 2.0`: the context decides the member's type, not the literal next to it.
       let value = try evaluator.value(operands[index], as: hint, in: scope)
       known = (index, value)
       type = evaluator.operandType(beside: value)
@@ -82,7 +82,8 @@ extension Expression {
     }
   }
 
-  /// Whether it is a member of what the context wants, and not of the number beside it: `.degrees(30) * count`.
+  /// Whether it is a member of the type that the context wants, and not of the number next to it: `.degrees(30) *
+  /// count`.
   fileprivate func isMember(of wanted: SwiftType, beside other: SwiftType) -> Bool {
     guard isImplicitMember, case .named = wanted, !wanted.isNumber else { return false }
     return other.isNumber

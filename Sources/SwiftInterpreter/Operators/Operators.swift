@@ -102,7 +102,7 @@ extension Evaluator {
     return (first, try value(right, as: isOpen ? operandType(beside: first) : .any, in: scope))
   }
 
-  /// An operand whose type is open, as the type of a value beside it.
+  /// The type that an operand whose own type is open takes from the value next to it.
   func operandType(beside value: Value) -> SwiftType {
     switch value {
     case .double: return .double

@@ -85,8 +85,8 @@ extension Catalog {
       })
   }
 
-  /// Columns beside each other on an iPad: one that asks for a width has it, the last has the rest, and any other is as
-  /// wide as UIKit's master column was, which is a guess.
+  /// Columns next to each other on an iPad: one that asks for a width has it, the last has the rest, and any other is
+  /// as wide as UIKit's master column was, which is a guess.
   private static func iPadColumns(
     _ call: Invocation, _ columns: [NavigationColumn], _ builder: TreeBuilder, _ environment: ViewEnvironment
   ) throws(Diagnostics) -> [NodeID] {
