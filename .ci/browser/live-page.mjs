@@ -107,6 +107,9 @@ const tests = {
     await page.until(`${main}.dataset.node !== '${node}'`, "↓");
     await page.press("ArrowUp");
     await page.until(`${main}.dataset.node === '${node}'`, "↑");
+    expect(
+      await page.evaluate("[...document.querySelectorAll('[data-panel=\"code\"] a')].every((link) => link.tabIndex < 0)"),
+      "the Tab key stops at the source's views, which the arrows reach");
     await page.press("?", { shift: true });
     await page.until("document.querySelector('dialog').open", "the list of keys");
     await page.press("Escape");
