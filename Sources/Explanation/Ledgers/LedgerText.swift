@@ -7,7 +7,10 @@ public enum LedgerText {
   /// What is left: `leaves 204`.
   public static func leaves(_ length: Double) -> String { "leaves " + LengthText.account(length) }
 
-  /// The lengths that a view can have: `28`, `0 … 24`, `at least 8`; empty where it was not asked.
+  /// Where nothing remains, or what came before took too much.
+  package static let nothingLeft = "nothing left"
+
+  /// What a view can be: `28`, `0 … 24`, `at least 8`; empty where nobody asked.
   public static func range(_ least: Double?, _ most: Double?) -> String {
     guard let least else { return "" }
     guard let most else { return "at least " + LengthText.account(least) }

@@ -61,7 +61,7 @@ struct LanesPanel {
     init(_ room: Double, _ unserved: Int, _ offer: Double, _ leaves: Double) {
       share = LengthText.account(room)
       if unserved > 1 { share += " ÷ \(unserved) = " + LengthText.account(offer) }
-      if room < 0 { share = "nothing left" }
+      if room < 0 { share = LedgerText.nothingLeft }
       self.leaves = LedgerText.leaves(leaves)
     }
   }

@@ -24,7 +24,7 @@ struct LazyGridAccount {
       let number = run.count == 1 ? "\(item.number): " : "\(item.number) to \(item.number + run.count - 1): "
       var line = number + LengthText.account(room)
       if item.unserved > 1 { line += " ÷ \(item.unserved)" }
-      if room < 0 { line = "\(item.number): nothing left" }
+      if room < 0 { line = "\(item.number): " + LedgerText.nothingLeft }
       if item.unserved > 1, room >= 0 { line += " = " + LengthText.account(share) }
       if run.count > 1 { line += " each" }
       guard item.fit == nil else {

@@ -121,13 +121,10 @@ struct SharingPanel {
   /// The rows of the children of one priority that get a length back when their turn comes; drawn before the first of
   /// them.
   private func returned(_ rows: ArraySlice<Sharing.Row>) -> [Sharing.Row]? {
-    guard let first = rows.first, first.givenBack != nil, first.unserved > 1, beginsPriority(first) else { return nil }
+    guard let first = rows.first, first.givenBack != nil, first.unserved > 1, ledger.beginsPriority(first) else {
+      return nil
+    }
     return Array(ledger.rows[(first.number - 1)...].prefix(first.unserved))
-  }
-
-  /// Whether the row is the first of its priority.
-  private func beginsPriority(_ row: Sharing.Row) -> Bool {
-    row.number == 1 || ledger.rows[row.number - 2].unserved == 1
   }
 
   private func drawReturn(_ rows: [Sharing.Row], on sheet: inout Sheet, top: Double) -> Double {
@@ -202,13 +199,6 @@ struct SharingPanel {
     return (parts + (rows.count == 1 ? [first.longest] : [])).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  private func share(_ row: Sharing.Row) -> String {
-    if row.offer == 0, row.room < 0 { return "nothing left" }
-    if row.unserved > 1 { return LengthText.account(row.room) + " ÷ \(row.unserved)" }
-    guard let back = row.givenBack, back != 0, beginsPriority(row) else { return "all of it" }
-    return LengthText.account(row.room - back) + " + " + LengthText.account(back)
-  }
-
   private func offers(_ first: Sharing.Row, _ last: Sharing.Row) -> String {
     let (one, other) = (LedgerText.offer(first.offer), LengthText.account(last.offer))
     return one == "? " + other ? one : one + " … " + other
@@ -231,7 +221,7 @@ struct SharingPanel {
       return elements + [.label(each, x: accounts, y: top + 25, style: .number, color: "answer")]
     }
     if rows.count == 1 {
-      elements.append(.label(share(first), x: accounts, y: top + 18, style: .number, color: "muted"))
+      elements.append(.label(ledger.share(of: first), x: accounts, y: top + 18, style: .number, color: "muted"))
     }
     elements.append(
       .label(offers(first, last), x: right, y: top + 18, style: .number, color: "proposal", anchor: .end))
@@ -265,7 +255,7 @@ struct SharingPanel {
     elements.append(.label(leaves, x: right, y: y, style: .number, color: "muted", anchor: .end))
     var start = left
     let parts = [
-      (rows.count == 1 ? share(first) : "", "muted", 80.0), (offers(first, last), "proposal", 74),
+      (rows.count == 1 ? ledger.share(of: first) : "", "muted", 80.0), (offers(first, last), "proposal", 74),
       (answer, "answer", 70),
     ]
     for (text, color, room) in parts where !text.isEmpty {
@@ -313,14 +303,14 @@ struct SharingPanel {
       elements.append(.label(direction, x: names, y: top + 33, style: .number, color: "muted"))
       elements.append(.label(sum, x: accounts, y: top + 18, style: .number, color: "muted"))
       elements.append(.label(total, x: accounts, y: top + 33, style: .number, color: "answer"))
-      elements.append(.label(rest, x: right, y: top + 33, style: .number, color: "muted", anchor: .end))
+      elements.append(.label(ledger.rest, x: right, y: top + 33, style: .number, color: "muted", anchor: .end))
     } else {
       elements.append(.label("as placed", x: left, y: top + 17, style: .name, color: "ink"))
       elements.append(.label(direction, x: right, y: top + 17, style: .number, color: "muted", anchor: .end))
       elements.append(.label(sum, x: left, y: top + 59, style: .number, color: "muted"))
       let x = left + LabelStyle.number.width(of: sum) + 8
       elements.append(.label(total, x: x, y: top + 59, style: .number, color: "answer"))
-      elements.append(.label(rest, x: right, y: top + 59, style: .number, color: "muted", anchor: .end))
+      elements.append(.label(ledger.rest, x: right, y: top + 59, style: .number, color: "muted", anchor: .end))
     }
     sheet.elements.append(.group(Element.Group(classes: "row order", node: ledger.node, elements: elements)))
     return top + (isWide ? 40 : 66)
@@ -330,14 +320,5 @@ struct SharingPanel {
     let taken = ledger.total - ledger.gaps
     guard ledger.gaps != 0 else { return LengthText.account(taken) + " taken" }
     return LengthText.account(taken) + (ledger.gaps < 0 ? " − " : " + ") + LengthText.account(ledger.gaps.magnitude)
-  }
-
-  private var rest: String {
-    let more = ledger.total - ledger.answered
-    if more.magnitude >= 0.005, more.isFinite { return "placed, they take " + LengthText.account(ledger.total) }
-    guard let proposed = ledger.proposed, proposed.isFinite, ledger.total.isFinite else { return "" }
-    let rest = proposed - ledger.total
-    if rest.magnitude < 0.005 { return "nothing left" }
-    return rest > 0 ? LengthText.account(rest) + " left" : LengthText.account(-rest) + " too many"
   }
 }

@@ -173,10 +173,7 @@ struct AccountTable {
 
   private func share(_ row: Sharing.Row) -> String {
     guard sharing.proposed != nil, !row.room.isNaN, row.room.isFinite else { return "" }
-    if row.offer == 0, row.room < 0 { return "nothing left" }
-    if row.unserved > 1 { return LengthText.account(row.room) + " ÷ \(row.unserved)" }
-    guard let back = row.givenBack, back != 0 else { return "all of it" }
-    return LengthText.account(row.room - back) + " + " + LengthText.account(back)
+    return sharing.share(of: row)
   }
 
   private func cell(_ name: String, _ text: String, _ kind: String? = nil, to page: inout MarkupWriter) {
@@ -208,7 +205,7 @@ struct AccountTable {
         page.element("span", [("class", "q")], text: sharing.direction)
       }
       writeBars(to: &page) { page in page.element("g", [("class", "v")]) { writePlaces(to: &$0) } }
-      cell("sum", rest, to: &page)
+      cell("sum", sharing.rest, to: &page)
       cell("offered", sharing.proposed.map { "? " + LengthText.account($0) } ?? "", "ask", to: &page)
       cell("taken", "= " + LengthText.account(sharing.answered), "answer", to: &page)
       page.element("td", [("class", "left")], text: "")
@@ -227,14 +224,5 @@ struct AccountTable {
       }
       end = max(end.isNaN ? -.infinity : end, place.start + place.length)
     }
-  }
-
-  private var rest: String {
-    let more = sharing.total - sharing.answered
-    if more.magnitude >= 0.005, more.isFinite { return "they take " + LengthText.account(sharing.total) }
-    guard let proposed = sharing.proposed, proposed.isFinite, sharing.total.isFinite else { return "" }
-    let rest = proposed - sharing.total
-    if rest.magnitude < 0.005 { return "nothing over" }
-    return rest > 0 ? LengthText.account(rest) + " over" : LengthText.account(-rest) + " too many"
   }
 }
