@@ -1,12 +1,11 @@
 /// How a node answers a proposal and places its children: one case a rule, with the rule's parameters.
 ///
 /// Each rule is one file below this one: its parameters, its facts, how it measures and places, and its steps for the
-/// record. Lengths are points; a length that may be missing is a
-/// `Double?` in the initialisers and a NaN in storage, which keeps the type trivial to copy.
+/// record. Lengths are points; a length that may be missing is a `Double?` in the initialisers and a NaN in storage,
+/// which keeps the type trivial to copy.
 ///
-/// A new case compiles only once it has its facts (`LayoutTree.facts(of:)`), is measured
-/// (`Negotiation.measureByRule`), arranges its children (`Negotiation.arrange`) and is explained
-/// (`LeafExplanation.explain`).
+/// A new case compiles only once it has its facts (`LayoutTree.facts(of:)`), which also tell where its reasons come from,
+/// is measured (`Negotiation.measureByRule`) and arranges its children (`Negotiation.arrange`).
 public enum Rule: Sendable, Equatable, BitwiseCopyable {
   /// Takes what it is proposed: colours, shapes, gradients, opaque content. Ideal size 10 × 10.
   case greedy

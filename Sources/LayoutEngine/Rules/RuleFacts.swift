@@ -1,7 +1,8 @@
 /// What is known of a rule beside how it measures and places.
 ///
 /// Each rule states its facts in its own file, through one of the functions below. Nothing has a default value, so a
-/// rule that leaves a fact out does not compile.
+/// rule that leaves a fact out does not compile; only a modifier that hands everything through says just what it does
+/// not.
 struct RuleFacts: BitwiseCopyable {
   let kind: Kind
   let answering: Answering
@@ -13,6 +14,7 @@ struct RuleFacts: BitwiseCopyable {
   let scrollInsets: ScrollInsetReach
   let context: ContextChange
   let detail: RecordedDetail
+  let reasons: ReasonSource
   /// The axis of the stack that spacers and dividers among the children are in.
   let childAxis: Axis?
   /// The axis along which SwiftUI makes only the children in view.
@@ -123,17 +125,32 @@ struct RuleFacts: BitwiseCopyable {
     /// Where a stack's guides lie.
     case guides
   }
+
+  /// Where the reasons of a node's answers come from.
+  enum ReasonSource: BitwiseCopyable {
+    /// The node notes them when it answers, or they follow from its calls.
+    case noted
+    /// Its proposal is its answer, or it has an ideal length.
+    case proposal
+    /// The text with an index was set.
+    case text(Int32)
+    /// A closure was asked.
+    case measured
+    /// Both lengths are its own.
+    case ownLengths
+  }
 }
 
 // The kinds of rules, with what is the same for all of a kind.
 extension RuleFacts {
   static func leaf(
     _ answering: Answering, rigidity: Rigidity, priority: Priority, spacing: SpacingSource,
-    guides: GuideSource, detail: RecordedDetail
+    guides: GuideSource, detail: RecordedDetail, reasons: ReasonSource
   ) -> RuleFacts {
     RuleFacts(
       kind: .leaf, answering: answering, rigidity: rigidity, priority: priority, spacing: spacing, guides: guides,
-      containment: .nothing, scrollInsets: .stops, context: .none, detail: detail, childAxis: nil, lazyAxis: nil)
+      containment: .nothing, scrollInsets: .stops, context: .none, detail: detail, reasons: reasons, childAxis: nil,
+      lazyAxis: nil)
   }
 
   static func container(
@@ -143,7 +160,7 @@ extension RuleFacts {
     RuleFacts(
       kind: .container, answering: answering, rigidity: rigidity, priority: .value(0), spacing: spacing,
       guides: guides, containment: containment, scrollInsets: .stops, context: .none, detail: detail,
-      childAxis: childAxis, lazyAxis: lazyAxis)
+      reasons: .noted, childAxis: childAxis, lazyAxis: lazyAxis)
   }
 
   static func modifier(
@@ -152,16 +169,28 @@ extension RuleFacts {
   ) -> RuleFacts {
     RuleFacts(
       kind: .modifier, answering: answering, rigidity: rigidity, priority: priority, spacing: spacing, guides: guides,
-      containment: containment, scrollInsets: scrollInsets, context: context, detail: .none, childAxis: nil,
-      lazyAxis: nil)
+      containment: containment, scrollInsets: scrollInsets, context: context, detail: .none,
+      reasons: .noted, childAxis: nil, lazyAxis: nil)
+  }
+
+  /// A modifier that hands its proposal down and everything its child answers up, but for what is given here.
+  static func handingThrough(
+    priority: Priority = .ofFirstChild, guides: GuideSource = .children, containment: Containment = .children,
+    scrollInsets: ScrollInsetReach = .passes, context: ContextChange = .none
+  ) -> RuleFacts {
+    .modifier(
+      .remembersLast, rigidity: .asItsChildren, priority: priority, spacing: .ofFirstChild(exceptAt: []),
+      guides: guides, containment: containment, scrollInsets: scrollInsets, context: context)
   }
 
   /// - Parameter fixedEdges: the edges between which the frame decides the length.
-  static func frame(_ answering: Answering, rigidity: Rigidity, fixedEdges: EdgeSet) -> RuleFacts {
+  static func frame(
+    _ answering: Answering, rigidity: Rigidity, fixedEdges: EdgeSet, reasons: ReasonSource
+  ) -> RuleFacts {
     RuleFacts(
       kind: .frame, answering: answering, rigidity: rigidity, priority: .value(0),
       spacing: .ofFirstChild(exceptAt: fixedEdges), guides: .children, containment: .children, scrollInsets: .stops,
-      context: .none, detail: .none, childAxis: nil, lazyAxis: nil)
+      context: .none, detail: .none, reasons: reasons, childAxis: nil, lazyAxis: nil)
   }
 }
 
@@ -183,12 +212,12 @@ extension LayoutTree {
     case .flexibleFrame(let frame): .flexibleFrame(frame)
     case .padding(let insets): .padding(insets)
     case .secondary(_, let edges): .secondary(ignoring: edges)
-    case .rowSeparator: .secondary(ignoring: [])
+    case .rowSeparator: .rowSeparator
     case .aspectRatio: .aspectRatio
     case .fixedSize(let horizontal, let vertical): .fixedSize(isComplete: horizontal && vertical)
     case .offset: .offset
     case .layoutPriority(let value): .layoutPriority(value)
-    case .neutral, .gridCell: .neutral
+    case .neutral: .neutral
     case .control(let rule): .control(rule)
     case .alignmentGuide(let guide, let index): .alignmentGuide(guide, index)
     case .position: .position
@@ -199,6 +228,7 @@ extension LayoutTree {
     case .lazyStack(let stack): .lazyStack(stack)
     case .grid: .grid
     case .gridRow: .gridRow
+    case .gridCell: .gridCell
     case .viewThatFits: .viewThatFits
     case .containerRelativeFrame: .containerRelativeFrame
     case .safeAreaInset: .safeAreaInset

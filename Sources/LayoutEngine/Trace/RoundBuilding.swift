@@ -113,7 +113,7 @@ private struct RecordedReasons {
     }
   }
 
-  /// Why leaves answered what they did, and how long stacks are.
+  /// Why nodes answered what they did, where they did not note it, and how long stacks are.
   ///
   /// - Parameter explanations: the negotiations of each stack, in their order; none for any other node.
   private func addAnswerReasons(_ explanations: [[StackExplanation]], to list: inout ReasonList) {
@@ -122,7 +122,7 @@ private struct RecordedReasons {
     where call.kind == .measure && call.answeredBy < 0 && call.isExplained {
       let number = Int32(index)
       list.call = number
-      LeafExplanation(call: call, tree: tree).explain(tree.rule(of: call.node.index), to: &list)
+      AnswerExplanation(call: call, tree: tree).explain(to: &list)
       let own = explanations[call.node.index]
       guard !own.isEmpty else { continue }
       // The latest negotiation that had begun when the stack answered: its own, or one made while placing.

@@ -3,7 +3,7 @@ extension RuleFacts {
     RuleFacts(
       kind: .viewport, answering: .takesProposal, rigidity: .never, priority: .value(0), spacing: .plain,
       guides: .nowhere, containment: .nothing, scrollInsets: .stops, context: .content(index), detail: .finalProposal,
-      childAxis: nil, lazyAxis: nil)
+      reasons: .proposal, childAxis: nil, lazyAxis: nil)
   }
 }
 

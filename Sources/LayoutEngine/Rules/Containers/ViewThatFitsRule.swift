@@ -3,7 +3,7 @@ extension RuleFacts {
     RuleFacts(
       kind: .choice, answering: .remembersAll, rigidity: .never, priority: .value(0),
       spacing: .ofFirstChild(exceptAt: []), guides: .children, containment: .children, scrollInsets: .stops,
-      context: .none, detail: .none, childAxis: nil, lazyAxis: nil)
+      context: .none, detail: .none, reasons: .noted, childAxis: nil, lazyAxis: nil)
   }
 }
 

@@ -27,7 +27,7 @@ extension RuleFacts {
   static func fixedFrame(_ rule: FixedFrameRule) -> RuleFacts {
     .frame(
       rule.isComplete ? .keepsItsSize : .remembersLast, rigidity: rule.isComplete ? .always : .never,
-      fixedEdges: EdgeSet(bothEdgesOf: { rule.lengths[$0] != nil }))
+      fixedEdges: EdgeSet(bothEdgesOf: { rule.lengths[$0] != nil }), reasons: rule.isComplete ? .ownLengths : .noted)
   }
 }
 
@@ -78,7 +78,7 @@ extension FixedFrameRule {
   }
 }
 
-extension LeafExplanation {
+extension AnswerExplanation {
   func explainOwnLengths(_ reasons: inout ReasonList) {
     for axis in Axis.allCases {
       reasons.note(.fixedLength, call.node, axis, result: call.size[axis]) {

@@ -26,7 +26,7 @@ extension RuleFacts {
   static func flexibleFrame(_ rule: FlexibleFrameRule) -> RuleFacts {
     .frame(
       .remembersLast, rigidity: .never,
-      fixedEdges: EdgeSet(bothEdgesOf: { rule.minimum[$0] != nil || rule.maximum[$0] != nil }))
+      fixedEdges: EdgeSet(bothEdgesOf: { rule.minimum[$0] != nil || rule.maximum[$0] != nil }), reasons: .noted)
   }
 }
 

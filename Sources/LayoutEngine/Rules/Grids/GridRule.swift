@@ -15,44 +15,10 @@ public struct GridRule: Sendable {
   }
 }
 
-/// The traits that a cell's modifiers set for the grid.
-public struct GridCellTraits: Sendable {
-  /// `gridCellColumns`
-  public var columns: Int?
-  /// `gridCellAnchor`
-  public var anchor: UnitPoint?
-  /// `gridColumnAlignment`
-  public var columnAlignment: Guide?
-  /// `gridCellUnsizedAxes`
-  public var unsizedHorizontally = false
-  /// The same for the height of its row.
-  public var unsizedVertically = false
-
-  /// Makes traits of which none is set.
-  public init() {}
-
-  mutating func merge(_ inner: GridCellTraits) {
-    columns = columns ?? inner.columns
-    anchor = anchor ?? inner.anchor
-    columnAlignment = columnAlignment ?? inner.columnAlignment
-    unsizedHorizontally = unsizedHorizontally || inner.unsizedHorizontally
-    unsizedVertically = unsizedVertically || inner.unsizedVertically
-  }
-
-  func isUnsized(_ axis: Axis) -> Bool { axis == .horizontal ? unsizedHorizontally : unsizedVertically }
-}
-
 extension RuleFacts {
   static var grid: RuleFacts {
     .container(
       .remembersAll, rigidity: .never, spacing: .plain, guides: .sideBySide, containment: .children, detail: .none,
-      childAxis: nil, lazyAxis: nil)
-  }
-
-  /// The grid around a row lays out its cells.
-  static var gridRow: RuleFacts {
-    .container(
-      .remembersNothing, rigidity: .never, spacing: .plain, guides: .nowhere, containment: .children, detail: .none,
       childAxis: nil, lazyAxis: nil)
   }
 }
@@ -223,25 +189,14 @@ extension Negotiation {
     (0..<childCount(of: id)).map { index in
       let child = child(of: id, at: index)
       guard case .gridRow(let alignment) = rule(of: child) else {
-        return GridTable.Row(node: nil, alignment: nil, cells: [GridCell(node: child, traits: traits(of: child))])
+        return GridTable.Row(node: nil, alignment: nil, cells: [GridCell(node: child, traits: cellTraits(of: child))])
       }
       let cells = (0..<childCount(of: child)).map { position in
         let cell = self.child(of: child, at: position)
-        return GridCell(node: cell, traits: traits(of: cell))
+        return GridCell(node: cell, traits: cellTraits(of: cell))
       }
       return GridTable.Row(node: child, alignment: alignment, cells: cells)
     }
-  }
-
-  /// The traits that a cell's modifiers set, the outermost first, down to the first container.
-  private func traits(of cell: NodeID) -> GridCellTraits {
-    var traits = GridCellTraits()
-    var current = cell
-    while childCount(of: current) > 0, facts(of: current).kind != .container {
-      if case .gridCell(let index) = rule(of: current) { traits.merge(tree.cellTraits[Int(index)]) }
-      current = child(of: current, at: 0)
-    }
-    return traits
   }
 }
 

@@ -6,7 +6,9 @@ struct CustomLeaf {
 
 extension RuleFacts {
   static var customLeaf: RuleFacts {
-    .leaf(.asksClosure, rigidity: .never, priority: .value(0), spacing: .plain, guides: .nowhere, detail: .none)
+    .leaf(
+      .asksClosure, rigidity: .never, priority: .value(0), spacing: .plain, guides: .nowhere, detail: .none,
+      reasons: .measured)
   }
 }
 

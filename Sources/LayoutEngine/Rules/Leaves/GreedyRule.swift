@@ -4,7 +4,8 @@ let defaultIdealLength = 10.0
 extension RuleFacts {
   static var greedy: RuleFacts {
     .leaf(
-      .takesProposal, rigidity: .never, priority: .value(0), spacing: .plain, guides: .nowhere, detail: .none)
+      .takesProposal, rigidity: .never, priority: .value(0), spacing: .plain, guides: .nowhere, detail: .none,
+      reasons: .proposal)
   }
 }
 
@@ -20,7 +21,7 @@ extension Negotiation {
   }
 }
 
-extension LeafExplanation {
+extension AnswerExplanation {
   func explainGreedy(_ reasons: inout ReasonList) {
     for axis in Axis.allCases {
       let isProposed = call.proposal[axis] != nil

@@ -3,7 +3,7 @@ extension RuleFacts {
   static func image(isResizable: Bool, _ baseline: Double?) -> RuleFacts {
     .leaf(
       .remembersNothing, rigidity: isResizable ? .never : .always, priority: .value(0), spacing: .plain,
-      guides: baseline.map { .baseline($0) } ?? .nowhere, detail: .none)
+      guides: baseline.map { .baseline($0) } ?? .nowhere, detail: .none, reasons: .noted)
   }
 }
 

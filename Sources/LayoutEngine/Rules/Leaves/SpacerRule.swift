@@ -6,7 +6,7 @@ extension RuleFacts {
   static var spacer: RuleFacts {
     .leaf(
       .remembersNothing, rigidity: .never, priority: .value(-.infinity), spacing: .nothing, guides: .nowhere,
-      detail: .finalProposal)
+      detail: .finalProposal, reasons: .noted)
   }
 }
 

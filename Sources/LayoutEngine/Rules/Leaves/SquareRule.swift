@@ -1,7 +1,8 @@
 extension RuleFacts {
   static var square: RuleFacts {
     .leaf(
-      .remembersNothing, rigidity: .never, priority: .value(0), spacing: .plain, guides: .nowhere, detail: .none)
+      .remembersNothing, rigidity: .never, priority: .value(0), spacing: .plain, guides: .nowhere, detail: .none,
+      reasons: .noted)
   }
 }
 

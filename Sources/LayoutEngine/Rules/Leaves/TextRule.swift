@@ -2,7 +2,7 @@ extension RuleFacts {
   static func text(_ index: Int32) -> RuleFacts {
     .leaf(
       .remembersAll, rigidity: .never, priority: .value(0), spacing: .text(index), guides: .text(index),
-      detail: .lines(index))
+      detail: .lines(index), reasons: .text(index))
   }
 }
 
@@ -29,7 +29,7 @@ extension Negotiation {
   }
 }
 
-extension LeafExplanation {
+extension AnswerExplanation {
   func explainText(_ text: PreparedText, _ reasons: inout ReasonList) {
     let scale = tree.environment.textMeasurer.scale(of: text, proposal: call.proposal)
     if scale < 1 {

@@ -22,11 +22,8 @@ public struct FollowerRule: Sendable, Equatable, BitwiseCopyable {
 
 extension RuleFacts {
   static var follower: RuleFacts {
-    .modifier(
-      .remembersLast, rigidity: .asItsChildren, priority: .ofFirstChild, spacing: .ofFirstChild(exceptAt: []),
-      guides: .childUnmoved,
-      // What follows another view is meant to stick out.
-      containment: .nothing, scrollInsets: .stops, context: .none)
+    // What follows another view is meant to stick out.
+    .handingThrough(guides: .childUnmoved, containment: .nothing, scrollInsets: .stops)
   }
 }
 

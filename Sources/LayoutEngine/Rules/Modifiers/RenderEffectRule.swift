@@ -37,10 +37,7 @@ public struct VisualEffect {
 
 extension RuleFacts {
   static func renderEffect(_ index: Int32) -> RuleFacts {
-    .modifier(
-      .remembersLast, rigidity: .asItsChildren, priority: .ofFirstChild, spacing: .ofFirstChild(exceptAt: []),
-      guides: .children,
-      containment: .children, scrollInsets: .passes, context: .drawing(index))
+    .handingThrough(context: .drawing(index))
   }
 }
 

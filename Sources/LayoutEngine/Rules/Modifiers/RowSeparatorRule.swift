@@ -12,6 +12,11 @@ public struct RowSeparatorRule: Sendable, Equatable, BitwiseCopyable {
   }
 }
 
+extension RuleFacts {
+  /// The line is meant to stand where it stands; everything else is the content's.
+  static var rowSeparator: RuleFacts { .handingThrough(guides: .firstChild, containment: .firstChild) }
+}
+
 extension Negotiation {
   /// A list's row: the first child is its content in its insets, the second the line below.
   ///

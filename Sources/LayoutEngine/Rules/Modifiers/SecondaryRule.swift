@@ -1,10 +1,8 @@
 extension RuleFacts {
   /// The second child is meant to stand where it stands.
   static func secondary(ignoring edges: EdgeSet) -> RuleFacts {
-    .modifier(
-      .remembersLast, rigidity: .asItsChildren, priority: .ofFirstChild, spacing: .ofFirstChild(exceptAt: []),
-      guides: .firstChild,
-      containment: .firstChild, scrollInsets: .passes,
+    .handingThrough(
+      guides: .firstChild, containment: .firstChild,
       context: edges.isEmpty ? .none : .secondaryIgnoresSafeArea(edges))
   }
 }

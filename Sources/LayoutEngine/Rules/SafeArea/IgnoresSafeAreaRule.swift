@@ -1,9 +1,6 @@
 extension RuleFacts {
   static func ignoresSafeArea(_ edges: EdgeSet) -> RuleFacts {
-    .modifier(
-      .remembersLast, rigidity: .asItsChildren, priority: .ofFirstChild, spacing: .ofFirstChild(exceptAt: []),
-      guides: .children,
-      containment: .nothing, scrollInsets: .stops, context: .ignoresSafeArea(edges))
+    .handingThrough(containment: .nothing, scrollInsets: .stops, context: .ignoresSafeArea(edges))
   }
 }
 

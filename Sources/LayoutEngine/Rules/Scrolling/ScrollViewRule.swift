@@ -42,7 +42,7 @@ extension RuleFacts {
     RuleFacts(
       kind: .viewport, answering: .remembersLast, rigidity: .never, priority: .value(0), spacing: .plain,
       guides: .children, containment: .nothing, scrollInsets: .arrives, context: .none, detail: .none,
-      childAxis: .vertical, lazyAxis: nil)
+      reasons: .noted, childAxis: .vertical, lazyAxis: nil)
   }
 }
 
