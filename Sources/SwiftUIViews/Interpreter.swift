@@ -135,7 +135,7 @@ public struct Interpreter {
     -> PreviewRun
   {
     var rounds = LayoutRounds(program: program, catalog: catalog, options: options)
-    return try rounds.run(preview, on: surface)
+    return try rounds.layOut(preview, on: surface)
   }
 
   /// Evaluates and lays out one preview as `run` does, and keeps what is needed to lay it out again in another
@@ -144,7 +144,7 @@ public struct Interpreter {
     of preview: PreviewDeclaration, on surface: PreviewSurface = PreviewSurface()
   ) throws(Diagnostics) -> ReadyRun {
     var rounds = LayoutRounds(program: program, catalog: catalog, options: options)
-    return try rounds.readyRun(of: preview, on: surface)
+    return try rounds.layOutKeepingRound(of: preview, on: surface)
   }
 
   /// Evaluates a preview and lays out what it presents; `nil` when it presents nothing.
@@ -157,7 +157,7 @@ public struct Interpreter {
     -> PreviewRun?
   {
     var rounds = LayoutRounds(program: program, catalog: catalog, options: options)
-    return try rounds.presentedRun(of: preview, in: container)
+    return try rounds.layOutPresented(by: preview, in: container)
   }
 
   /// Evaluates and lays out one preview as `run` does, and after it its presentation: a sheet, a dialog.
@@ -165,7 +165,7 @@ public struct Interpreter {
     -> [PreviewRun]
   {
     var rounds = LayoutRounds(program: program, catalog: catalog, options: options)
-    return try rounds.runs(of: preview, on: surface)
+    return try rounds.layOutWithPresented(preview, on: surface)
   }
 
   /// The name of the preview that shows what a preview presents; `nil` when it presents nothing.

@@ -28,8 +28,8 @@ public final class ReadyPreview {
   /// Lays the preview out again.
   ///
   /// - Parameter surface: a container with the safe area of the first one.
-  /// - Returns: `nil` where the preview has to be evaluated again.
-  public func run(on surface: PreviewSurface) -> PreviewRun? { rounds.run(preview, again: round, on: surface) }
+  /// - Returns: `nil` where the preview has to be evaluated anew.
+  public func run(on surface: PreviewSurface) -> PreviewRun? { rounds.layOutAgain(preview, round, on: surface) }
 }
 
 /// A preview that was laid out, with a `ReadyPreview` to lay it out again.
