@@ -35,7 +35,7 @@ struct PreviewRound {
     var environment = ViewEnvironment(
       platform: evaluator.preview.options.platform, device: evaluator.preview.device)
     environment.typesetting.typeSize = evaluator.preview.options.typeSize
-    if evaluator.preview.options.layoutDirection == .rightToLeft { environment.layoutDirection = "rightToLeft" }
+    environment.layoutDirection = evaluator.preview.options.layoutDirection
     environment.colorScheme = evaluator.preview.memory.preferredScheme
     environment.take(evaluator.preview.widget)
     let preferred = PreferredScheme()

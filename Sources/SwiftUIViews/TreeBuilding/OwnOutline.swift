@@ -38,7 +38,7 @@ extension Evaluator {
     guard var outline else { return nil }
     if own.isClip { outline = shape.moved(outline, in: frame) }
     if let dash = shape.dash { outline = outline.dashed(dash, hasCaps: shape.hasCaps) }
-    guard own.environment.layoutDirection == "rightToLeft" else { return outline }
+    guard own.environment.layoutDirection == .rightToLeft else { return outline }
     return outline.mapped { Point(x: size.width - $0.x, y: $0.y) }
   }
 

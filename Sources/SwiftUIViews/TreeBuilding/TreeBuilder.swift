@@ -214,7 +214,7 @@ final class TreeBuilder {
   /// The nodes that are added next are laid out in the environment's direction and drawn in its scheme.
   func follow(_ environment: ViewEnvironment) {
     tree.colorScheme = environment.colorScheme
-    tree.layoutDirection = environment.layoutDirection == "rightToLeft" ? .rightToLeft : .leftToRight
+    tree.layoutDirection = environment.layoutDirection
   }
 
   private func apply(

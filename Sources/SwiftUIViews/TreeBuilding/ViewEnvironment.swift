@@ -18,7 +18,7 @@ struct ViewEnvironment {
   /// The style of backgrounds that have none of their own.
   var background: StyleValue?
   var lineLimit: Int?
-  var layoutDirection = "leftToRight"
+  var layoutDirection = LayoutDirection.leftToRight
   /// `nil` where it is left to the picture.
   var colorScheme: Paint.Scheme?
   /// Takes the scheme that the views inside a presentation prefer for it.

@@ -157,7 +157,7 @@ struct Control {
   func drawing(_ shapes: [DrawnShape]) -> ViewValue { leaf("shape", .greedy, shapes) }
 
   private func leaf(_ name: String, _ rule: Rule, _ shapes: [DrawnShape]) -> ViewValue {
-    let isMirrored = environment.layoutDirection == "rightToLeft"
+    let isMirrored = environment.layoutDirection == .rightToLeft
     let drawn = isMirrored ? shapes.map { $0.mirrored } : shapes
     return ViewValue(
       .made { (builder, site, _) throws(Diagnostics) -> [NodeID] in

@@ -29,7 +29,7 @@ extension Catalog {
         ]
       ) { call throws(Diagnostics) in try transformed(call) },
     ] + constants("UserInterfaceSizeClass", ["compact", "regular"])
-    + constants("LayoutDirection", ["leftToRight", "rightToLeft"])
+    + constants("LayoutDirection", LayoutDirection.names)
     + constants("ColorScheme", ["light", "dark"])
     + constants("ContentSizeCategory", sizeCategories.map { $0.name })
 

@@ -66,7 +66,7 @@ extension ViewEnvironment {
 
   private var lineAlignment: TextContent.Alignment {
     if typesetting.alignment == "center" { return .center }
-    return (typesetting.alignment == "trailing") == (layoutDirection == "rightToLeft") ? .leading : .trailing
+    return (typesetting.alignment == "trailing") == (layoutDirection == .rightToLeft) ? .leading : .trailing
   }
 }
 

@@ -43,7 +43,7 @@ extension Evaluator {
       switch modification {
       case .effect(let effect): visual.effects.append(effect)
       case .rule(.offset(let distance)):
-        let x = environment.layoutDirection == "rightToLeft" ? -distance.x : distance.x
+        let x = environment.layoutDirection == .rightToLeft ? -distance.x : distance.x
         visual.effects.append(.transform(Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: distance.y)))
       case .drawing(.opacity(let opacity)): visual.opacity *= opacity
       default: break

@@ -15,7 +15,7 @@ extension Catalog {
           "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote",
           "caption", "caption2",
         ]),
-      allCases(of: "LayoutDirection", ["leftToRight", "rightToLeft"]),
+      allCases(of: "LayoutDirection", LayoutDirection.names),
       allCases(of: "TextAlignment", ["leading", "center", "trailing"]),
       allCases(of: "Visibility", ["automatic", "visible", "hidden"]),
       CatalogEntry(constant: "allCases", of: "Edge", "All of them.") { _ throws(Diagnostics) in

@@ -24,9 +24,9 @@ extension Catalog {
     },
     .choice("legibilityWeight", "Whether the reader asks for bold text.", "LegibilityWeight", ["regular", "bold"]),
     EnvironmentFact("layoutDirection", "Left to right or right to left.", .named("LayoutDirection")) {
-      .symbol(type: "LayoutDirection", name: $0.layoutDirection)
+      .symbol(type: "LayoutDirection", name: $0.layoutDirection.name)
     } write: {
-      $0.layoutDirection = $1.symbolName ?? "leftToRight"
+      $0.layoutDirection = LayoutDirection(named: $1.symbolName)
     },
   ]
 
