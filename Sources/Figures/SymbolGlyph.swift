@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// The drawing of a symbol: outlines to be filled.
 ///
 /// Its code is short, so that a scenario can include the drawings of its symbols: width and height, then for each shape
@@ -106,8 +108,8 @@ struct SymbolOutline {
       var end = isNegative ? place + 1 : place
       var value = 0
       let start = end
-      while end < bytes.count, (48...57).contains(bytes[end]), end - start < 9 {
-        value = value * 10 + Int(bytes[end]) - 48
+      while end < bytes.count, bytes[end].isDigit, end - start < 9 {
+        value = value * 10 + Int(bytes[end] - UInt8(ascii: "0"))
         end += 1
       }
       guard end > start else { return nil }
@@ -120,7 +122,7 @@ struct SymbolOutline {
       while place < bytes.count {
         let byte = bytes[place]
         place += 1
-        if (65...90).contains(byte) || (97...122).contains(byte) { return Unicode.Scalar(byte) }
+        if byte.isLetter { return Unicode.Scalar(byte) }
       }
       return nil
     }

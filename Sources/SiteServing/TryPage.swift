@@ -1,4 +1,5 @@
 internal import Figures
+internal import LayoutEngine
 internal import Markup
 
 /// The page on which a reader writes code and sees its picture.
@@ -62,7 +63,7 @@ enum TryPage {
 
   private static func write(_ name: String, _ values: [String], to page: inout MarkupWriter) {
     page.element("label") { page in
-      page.text(name.prefix(1).uppercased() + name.dropFirst() + " ")
+      page.text(name.capitalizedFirst + " ")
       page.element("select", [("name", name), ("class", "field")]) { page in
         for value in values { page.element("option", [("value", value)], text: value) }
       }

@@ -129,7 +129,6 @@ extension Subject {
   /// Whether a node is a modifier, which the source writes with a small letter, or a change of a shape's outline.
   static func isModifier(_ node: Trace.Node) -> Bool {
     if node.isOutlineEffect { return true }
-    guard let first = node.info.name.unicodeScalars.first else { return false }
-    return first.value >= 97 && first.value <= 122
+    return node.info.name.utf8.first?.isLowercaseLetter ?? false
   }
 }

@@ -58,7 +58,7 @@ enum ColorSet {
     var words = last.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard !words.isEmpty else { return "" }
     for index in words.indices.dropFirst() {
-      words[index] = words[index].prefix(1).uppercased() + words[index].dropFirst()
+      words[index] = words[index].capitalizedFirst
     }
     var joined = words.joined()
     if joined.count > kind.count, joined.hasSuffix(kind) { joined.removeLast(kind.count) }

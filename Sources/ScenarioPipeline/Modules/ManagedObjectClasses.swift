@@ -1,5 +1,6 @@
-/// The classes that Xcode generates from a Core Data model during a build, as source that is read like a file of the
-/// module.
+internal import LayoutEngine
+
+/// The classes that Xcode makes of a Core Data model while it builds, as source that is read like a file of the module.
 ///
 /// 1. An entity whose code generation is `class` becomes a subclass of `NSManagedObject` that is `Identifiable`; one
 ///    whose generation is `category` becomes only the extension, and one without is written by hand.
@@ -101,7 +102,7 @@ struct ManagedObjectClasses {
     let name = relationship.name
     let inverse = inverse(of: relationship)
     let set = relationship.isOrdered ? "NSOrderedSet" : "NSSet"
-    let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+    let capitalized = name.capitalizedFirst
     func change(_ verb: String, _ own: String, _ other: String) -> String {
       "public func \(verb)\(capitalized)(_ value: \(destination)) { \(name)?.\(own)(value); \(other) }"
     }

@@ -65,7 +65,7 @@ extension ScenarioPage {
     /// In the order of their keys. The ledger is not among them: it is on the page anyway.
     private static let presets: [FigurePreset] = [.article, .negotiation, .space, .alignment, .overlay, .everything]
 
-    private static func words(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+    private static func words(_ name: String) -> String { name.capitalizedFirst }
 
     /// A device's name as an address spells it: `iphone-17-pro`.
     private static func key(_ name: String) -> String {

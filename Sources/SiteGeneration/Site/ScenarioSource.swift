@@ -1,3 +1,4 @@
+internal import LayoutEngine
 internal import ScenarioPipeline
 
 /// A scenario file in its place below `Scenarios`, with the addresses of what is made of it.
@@ -41,6 +42,6 @@ struct ScenarioSource: Sendable {
   /// A file name as words: `two-frames` is “Two frames”.
   static func words(_ name: String) -> String {
     let text = name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
-    return text.prefix(1).uppercased() + text.dropFirst()
+    return text.capitalizedFirst
   }
 }

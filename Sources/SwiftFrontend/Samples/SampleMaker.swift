@@ -67,10 +67,9 @@ struct SampleMaker {
     case "String", "Substring", "LocalizedStringKey", "LocalizedStringResource", "NSString":
       return string(SampleName.words(of: number.map { SampleName.numbered(name, $0) } ?? name))
     case "Character": return string("A")
-    case "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64":
+    case _ where NumberTypeNames.integers.contains(type):
       return expression(.integer(SampleName.isID(name) ? Int64(number ?? 3) : 3))
-    case "Double", "Float", "CGFloat", "TimeInterval", "Decimal":
-      return expression(.floating(SampleName.number(for: name)))
+    case _ where NumberTypeNames.floating.contains(type): return expression(.floating(SampleName.number(for: name)))
     case "Bool": return expression(.boolean(false))
     case "CGSize", "Size": return call(identifier(type), ["width": length, "height": length])
     case "Image": return call(identifier("Image"), ["systemName": string("photo")])

@@ -1,3 +1,5 @@
+internal import LayoutEngine
+
 extension Evaluator {
   /// What a misspelt name was meant to be.
   ///
@@ -28,25 +30,25 @@ public enum Suggestion {
   /// A word with something before or after it is another word: `Strings`, `SWDivider`.
   private static func isPart(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     let (short, long) = a.count < b.count ? (a, b) : (b, a)
-    // `_hidden` is a name on purpose.
-    if long.first == 0x5F, short.first != 0x5F, long.dropFirst().elementsEqual(short) { return true }
+    // `_hidden` is somebody's own.
+    let underscore = UInt8(ascii: "_")
+    if long.first == underscore, short.first != underscore, long.dropFirst().elementsEqual(short) { return true }
     if long.count > short.count, isWord(short, in: long) { return true }
-    guard short.count > 4, long.count > short.count, isCapital(a.first), isCapital(b.first) else { return false }
+    guard short.count > 4, long.count > short.count, let first = a.first, first.isUppercaseLetter,
+      let other = b.first, other.isUppercaseLetter
+    else { return false }
     let isStart = long.starts(with: short)
     return isStart || Array(long.suffix(short.count)) == short
   }
 
   /// `appPrimary` is not a misspelt `primary`, nor `shadowSm` a misspelt `shadow`: a whole word is before or after it.
   private static func isWord(_ short: [UInt8], in long: [UInt8]) -> Bool {
-    guard short.count > 4, !isCapital(short.first), let first = short.first else { return false }
-    if long.starts(with: short), isCapital(long[short.count]) { return true }
+    guard short.count > 4, let first = short.first, !first.isUppercaseLetter else { return false }
+    if long.starts(with: short), long[short.count].isUppercaseLetter { return true }
     return long.suffix(short.count).elementsEqual([first &- 32] + short.dropFirst())
   }
 
-  private static func isCapital(_ byte: UInt8?) -> Bool { byte.map { $0 >= 65 && $0 <= 90 } ?? false }
-
-  /// How many letters have to be inserted, removed or swapped; a replaced letter counts twice, and a difference in case
-  /// does not count.
+  /// How many letters have to be inserted, removed or swapped; one that is replaced counts twice, and case nothing.
   ///
   /// Equal letters are skipped immediately, which is correct for these costs and leaves only the mistake: the work is
   /// linear in the names' length.
@@ -77,5 +79,5 @@ public enum Suggestion {
     return best.compactMap { $0 }.min().map { $0 + 1 }
   }
 
-  private static func lowercased(_ byte: UInt8) -> UInt8 { byte >= 65 && byte <= 90 ? byte + 32 : byte }
+  private static func lowercased(_ byte: UInt8) -> UInt8 { byte.isUppercaseLetter ? byte + 32 : byte }
 }

@@ -296,7 +296,7 @@ extension FunctionDeclaration {
   /// Whether it takes a value of a type in small letters that no Swift file declares: `str_block_t` of a header.
   fileprivate func takesType(ofC evaluator: Evaluator) -> Bool {
     parameters.contains { parameter in
-      guard let first = parameter.type.name.utf8.first, first >= 97 && first <= 122 else { return false }
+      guard let first = parameter.type.name.utf8.first, first.isLowercaseLetter else { return false }
       return evaluator.swiftType(parameter.type) == .any && !genericParameters.contains(parameter.type.name)
     }
   }
@@ -328,7 +328,7 @@ extension Expression {
   }
 
   private func typeReference(_ name: String) -> TypeReference? {
-    guard let first = name.utf8.first, first >= 65 && first <= 90 else { return nil }
+    guard let first = name.utf8.first, first.isUppercaseLetter else { return nil }
     return TypeReference(name: name, source: source)
   }
 }

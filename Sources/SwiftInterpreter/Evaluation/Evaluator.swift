@@ -293,7 +293,9 @@ package final class Evaluator {
 
   /// `Font` of `SwiftUI.Font`. A type that the program declares under that name would be another.
   private func moduleMember(_ name: String) -> String? {
-    guard let dot = name.utf8.firstIndex(of: 46), catalog.isModule(String(name[..<dot])) else { return nil }
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")), catalog.isModule(String(name[..<dot])) else {
+      return nil
+    }
     let member = String(name[name.utf8.index(after: dot)...])
     return ownType(member) == nil ? member : nil
   }
@@ -392,7 +394,6 @@ extension FunctionDeclaration {
   /// Its name is an operator's, not a word.
   fileprivate var isOperator: Bool {
     let first = (name.hasPrefix("prefix ") ? name.dropFirst(7) : name[...]).utf8.first ?? 0
-    let isLetter = (65...90).contains(first) || (97...122).contains(first) || first == 95 || first >= 128
-    return !isLetter
+    return !first.isLetter && first != UInt8(ascii: "_") && first < 128
   }
 }

@@ -79,7 +79,7 @@ extension Evaluator {
   }
 
   private func isUnknownType(_ name: String) -> Bool {
-    guard let first = name.utf8.first(where: { $0 != 95 }), first >= 65 && first <= 90 else { return false }
+    guard let first = name.utf8.first(where: { $0 != UInt8(ascii: "_") }), first.isUppercaseLetter else { return false }
     return types[name] == nil && alias(name) == nil && !catalog.isKnown(name) && !name.hasPrefix("SwiftUI.")
   }
 

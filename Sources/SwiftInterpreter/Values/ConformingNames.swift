@@ -25,8 +25,9 @@ struct ConformingNames {
     let changeable = ConformingNames.changeable.filter(isExtended)
     let collection = ConformingNames.collection
     integer = ["Int"] + ["SignedInteger", "FixedWidthInteger", "BinaryInteger"].filter(isExtended) + number
+    // The first name is the one that a number goes by in messages.
     floating =
-      ["Double", "CGFloat", "Float", "TimeInterval", "Decimal"]
+      ["Double"] + SwiftType.floatingNames.filter { $0 != "Double" }
       + ["BinaryFloatingPoint", "FloatingPoint"].filter(isExtended) + number
     flag = ["Bool"] + equal
     text =

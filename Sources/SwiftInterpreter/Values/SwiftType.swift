@@ -66,12 +66,10 @@ public indirect enum SwiftType: Sendable, Equatable {
 
 extension SwiftType {
   /// The names of floating-point types; one number type stands for all of them, as they convert freely here.
-  static let floatingNames = ["CGFloat", "Double", "Float", "TimeInterval", "Decimal"]
+  static let floatingNames = NumberTypeNames.floating
   /// A range of floating-point numbers, whose literals may be whole.
   static let floatingRange = "Range<CGFloat>"
-  package static let integerNames = [
-    "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
-  ]
+  package static let integerNames = NumberTypeNames.integers
 
   package var isFloating: Bool { contains { SwiftType.floatingNames.contains($0) } }
   var isInteger: Bool { contains { SwiftType.integerNames.contains($0) } }
@@ -175,7 +173,7 @@ extension SwiftType {
     case "Tuple": self = arguments.isEmpty ? .void : .tuple(arguments, labels: reference.labels)
     case "Function": self = .function(Array(arguments.dropLast()), arguments.last ?? .void)
     case let name where SwiftType.integerNames.contains(name): self = .int
-    case "CGFloat", "Double", "Float", "TimeInterval", "Decimal": self = .named(reference.name)
+    case let name where SwiftType.floatingNames.contains(name): self = .named(reference.name)
     case "Range", "ClosedRange":
       self = .named(arguments.first?.isFloating ?? false ? SwiftType.floatingRange : reference.name)
     case let name where isKnown(name): self = .named(name)

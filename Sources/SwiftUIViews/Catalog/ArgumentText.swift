@@ -73,7 +73,7 @@ enum ArgumentText {
   /// An alignment on a text's baseline: SwiftUI names the horizontal part first, and always.
   private static func baselineName(_ alignment: Alignment) -> String {
     let vertical = name(alignment.vertical)
-    return name(alignment.horizontal) + vertical.prefix(1).uppercased() + vertical.dropFirst()
+    return name(alignment.horizontal) + vertical.capitalizedFirst
   }
 
   static func name(_ guide: Guide) -> String {

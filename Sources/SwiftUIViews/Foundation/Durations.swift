@@ -209,7 +209,7 @@ struct DurationText {
     for (index, unit) in units.enumerated() {
       let isLast = index == units.count - 1
       let fraction = isLast ? parts.fraction : ""
-      let isZero = parts.counts[index] == 0 && !fraction.utf8.contains { $0 > 48 }
+      let isZero = parts.counts[index] == 0 && !fraction.utf8.contains { $0 > UInt8(ascii: "0") }
       if isZero, zeros == nil, !(isLast && texts.isEmpty) { continue }
       let digits = max(style.count("valueLength") ?? 0, zeros ?? 0)
       let number = filled(parts.counts[index], digits) + fraction

@@ -14,6 +14,8 @@ struct JSONText {
   private static let deepest = 100
   /// The memory that is counted for an element, as the number of elements is not known before the end.
   private static let bytesOfElement = 64
+  /// What a number is made of beside digits.
+  private static let signs = Array("+-.Ee".utf8)
 
   /// The value of a text; `nil` when it is not JSON, or nested too deep.
   static func value(_ text: String, _ evaluator: Evaluator, _ source: SourceRange) throws(Diagnostics) -> Value? {
@@ -33,7 +35,7 @@ struct JSONText {
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   private mutating func skipSpace() {
-    while let byte = next, byte == 32 || (9...13).contains(byte) { position += 1 }
+    while let byte = next, byte == UInt8(ascii: " ") || (9...13).contains(byte) { position += 1 }
   }
 
   private mutating func take(_ byte: UInt8) -> Bool {
@@ -72,7 +74,7 @@ struct JSONText {
 
   private mutating func number() -> Value? {
     let start = position
-    while let byte = next, (48...57).contains(byte) || [43, 45, 46, 69, 101].contains(byte) { position += 1 }
+    while let byte = next, byte.isDigit || JSONText.signs.contains(byte) { position += 1 }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     if let whole = Int64(text) { return .int(whole) }
     return Double(text).map { .double($0) }

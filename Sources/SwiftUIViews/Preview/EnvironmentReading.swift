@@ -122,7 +122,7 @@ extension Evaluator {
 
   private func unknownEnvironmentValue(_ key: String, _ source: SourceRange) -> Diagnostics {
     // `@Environment(Store.self)`
-    if let first = key.utf8.first, first >= 65 && first <= 90, types[key] == nil {
+    if let first = key.utf8.first, first.isUppercaseLetter, types[key] == nil {
       return unknown(key, in: Scope(parent: nil), call: nil, source)
     }
     let known = Catalog.environmentFacts.filter { !$0.status.isGap }.map { $0.key }

@@ -48,7 +48,7 @@ extension Paint {
   package init?(systemColor reference: String) {
     let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
     let all = SystemColor.all.map {
-      (name: "system" + $0.name.prefix(1).uppercased() + $0.name.dropFirst(), paint: $0.paint)
+      (name: "system" + $0.name.capitalizedFirst, paint: $0.paint)
     }
     for (known, paint) in PlatformColor.uiKit + all + SystemColor.all where known == name {
       self = paint

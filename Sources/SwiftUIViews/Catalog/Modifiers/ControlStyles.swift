@@ -18,8 +18,7 @@ extension Catalog {
   private static func standardStyles(_ type: String, _ suffix: String, _ names: [String]) -> [CatalogEntry] {
     constants(type, names)
       + names.map { name in
-        let start = name == "automatic" ? "Default" : name.prefix(1).uppercased() + name.dropFirst()
-        return CatalogEntry(.initializer, start + suffix, "The style .\(name).") { _ throws(Diagnostics) in
+        CatalogEntry(.initializer, styleType(of: name, suffix), "The style .\(name).") { _ throws(Diagnostics) in
           .symbol(type: type, name: name)
         }
       }

@@ -13,7 +13,7 @@ extension Catalog {
     }
     let types = style.names.map { name in
       CatalogEntry(
-        .initializer, typeName(of: name, style.type), "The style .\(name).",
+        .initializer, styleType(of: name, style.type), "The style .\(name).",
         [made(name, style.type)])
     }
     return [modifier(style.modifier, style.type, style.documentation)] + constants + types
@@ -41,7 +41,7 @@ extension Catalog {
   }
 
   /// `InsetGroupedListStyle` for `.insetGrouped`
-  private static func typeName(of name: String, _ type: String) -> String {
-    (name == "automatic" ? "Default" : name.prefix(1).uppercased() + name.dropFirst()) + type
+  static func styleType(of name: String, _ type: String) -> String {
+    (name == "automatic" ? "Default" : name.capitalizedFirst) + type
   }
 }

@@ -93,7 +93,7 @@ extension Catalog {
     var entries: [CatalogEntry] = []
     for (row, y) in rows {
       for (column, x) in columns {
-        var name = row.isEmpty ? column : row + column.prefix(1).uppercased() + column.dropFirst()
+        var name = row.isEmpty ? column : row + column.capitalizedFirst
         if name.isEmpty { name = "center" }
         let point = UnitPoint(x: x, y: y)
         entries.append(CatalogEntry(constant: name, of: "UnitPoint") { _ throws(Diagnostics) in .unitPoint(point) })

@@ -8,7 +8,7 @@ extension Catalog {
     PlatformColor.uiKit.map { constant($0, of: "UIColor") } + PlatformColor.appKit.map { constant($0, of: "NSColor") }
     + ["UIColor", "NSColor"].flatMap { type in
       SystemColor.all.flatMap { named in
-        let first = named.name.prefix(1).uppercased() + named.name.dropFirst()
+        let first = named.name.capitalizedFirst
         return [constant(named, of: type), constant(("system" + first, named.paint), of: type)]
       }
     }

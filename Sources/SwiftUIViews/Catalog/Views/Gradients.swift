@@ -107,7 +107,7 @@ extension Catalog {
 
   /// The type of a gradient that has its own name or that of a style.
   private static func typeName(of name: String) -> String {
-    name == "conicGradient" ? "AngularGradient" : name.prefix(1).uppercased() + name.dropFirst()
+    name == "conicGradient" ? "AngularGradient" : name.capitalizedFirst
   }
 
   private static func overloads(
