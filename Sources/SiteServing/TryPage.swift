@@ -21,34 +21,25 @@ enum TryPage {
     """
 
   static var html: String {
-    SiteServing.html { page in
-      page.htmlDoctype()
-      page.element("html", [("xmlns", "http://www.w3.org/1999/xhtml"), ("lang", "en")]) { page in
-        page.element("head") { page in
-          page.element("meta", [("charset", "utf-8")])
-          page.element("meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
-          page.element("meta", [("name", "color-scheme"), ("content", "light dark")])
-          page.element("title", text: "Try")
-          page.element("link", [("rel", "icon"), ("type", "image/svg+xml"), ("href", "/assets/mark.svg")])
-          page.element("link", [("rel", "stylesheet"), ("href", "/assets/haggle.css")])
-          page.element("link", [("rel", "stylesheet"), ("href", "/.haggle/try.css")])
-          page.element("script", [("src", "/.haggle/try.js"), ("defer", "defer")])
+    ServedPage.html(title: "Try", head: writeHead) { page in
+      page.element("main", [("class", "try")]) { page in
+        page.element("header") { page in
+          page.element("h1", text: "Try")
+          page.element("a", [("href", "/")], text: "The site")
         }
-        page.element("body") { page in
-          page.element("main", [("class", "try")]) { page in
-            page.element("header") { page in
-              page.element("h1", text: "Try")
-              page.element("a", [("href", "/")], text: "The site")
-            }
-            page.element("div") { writeCode(to: &$0) }
-            page.element("div") { page in
-              page.element("div", [("id", "picture")], text: "")
-              page.element("ul", [("id", "words")], text: "")
-            }
-          }
+        page.element("div") { writeCode(to: &$0) }
+        page.element("div") { page in
+          page.element("div", [("id", "picture")], text: "")
+          page.element("ul", [("id", "words")], text: "")
         }
       }
     }
+  }
+
+  private static func writeHead(to page: inout MarkupWriter) {
+    page.element("link", [("rel", "icon"), ("type", "image/svg+xml"), ("href", "/assets/mark.svg")])
+    page.element("link", [("rel", "stylesheet"), ("href", "/.haggle/try.css")])
+    page.element("script", [("src", "/.haggle/try.js"), ("defer", "defer")])
   }
 
   private static func writeCode(to page: inout MarkupWriter) {

@@ -51,15 +51,8 @@ extension Evaluator {
       defer { catching -= catches.isEmpty ? 0 : 1 }
       return try components(of: body, in: Scope(parent: scope))
     } catch {
-      guard let value = caught(error) else { throw error }
-      let outer = Scope(parent: scope)
-      outer.declare("error", value)
-      let source = error.all.first?.source ?? .none
-      let subject = Expression(.identifier("error"), source: source)
-      guard let match = try matchingCase(Selection(subject: subject, cases: catches), value, in: outer) else {
-        throw thrown(value, source)
-      }
-      return try components(of: catches[match.index].body, in: match.scope)
+      let handler = try handler(of: error, catches, in: scope)
+      return try components(of: handler.body, in: handler.scope)
     }
   }
 
@@ -73,15 +66,23 @@ extension Evaluator {
       defer { catching -= 1 }
       return try execute(body, in: Scope(parent: scope), returning: type)
     } catch {
-      guard let value = caught(error) else { throw error }
-      let outer = Scope(parent: scope)
-      outer.declare("error", value)
-      let source = error.all.first?.source ?? .none
-      let subject = Expression(.identifier("error"), source: source)
-      guard let match = try matchingCase(Selection(subject: subject, cases: catches), value, in: outer) else {
-        throw thrown(value, source)
-      }
-      return try execute(catches[match.index].body, in: match.scope, returning: type)
+      let handler = try handler(of: error, catches, in: scope)
+      return try execute(handler.body, in: handler.scope, returning: type)
     }
+  }
+
+  /// The clause that catches an error, with the scope that its pattern makes; throws it again where none does.
+  private func handler(
+    of error: Diagnostics, _ catches: [Selection.Case], in scope: Scope
+  ) throws(Diagnostics) -> (body: [Statement], scope: Scope) {
+    guard let value = caught(error) else { throw error }
+    let outer = Scope(parent: scope)
+    outer.declare("error", value)
+    let source = error.all.first?.source ?? .none
+    let subject = Expression(.identifier("error"), source: source)
+    guard let match = try matchingCase(Selection(subject: subject, cases: catches), value, in: outer) else {
+      throw thrown(value, source)
+    }
+    return (catches[match.index].body, match.scope)
   }
 }

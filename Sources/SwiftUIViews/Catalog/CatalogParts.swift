@@ -19,9 +19,10 @@ extension Catalog {
     + listRows + navigationBars + toolbars + presentations
     + lifecycle + redaction + scrollGeometry + scrollPositions + preferences + controlStyles + styleModifiers
   static let values: [CatalogEntry] =
-    alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + resolvedColors + platformFonts
-    + platformImages + screens + platformWindows + platformDevices + actions + bindingMembers + caseLists
-    + dates + dateFormatters + calendars + userDefaults + foundation + scaledConstants + styleTypes + optionSets
+    alignments + fonts + geometry + styles + wrapperStorage + transforms + layoutValues + platformColors
+    + resolvedColors + platformFonts + platformImages + screens + platformWindows + platformDevices + actions
+    + bindingMembers + caseLists + dates + dateFormatters + calendars + userDefaults + foundation + scaledConstants
+    + styleTypes + optionSets
 
   private static let foundation: [CatalogEntry] =
     addresses + numberFormatters + measurements + dateComponents + scanners + zones + attributedTexts + dataEntries
