@@ -1,5 +1,5 @@
 internal import struct LayoutEngine.SourceRange
-package import ViewProgram
+internal import ViewProgram
 
 extension Evaluator {
   /// `name(…)`: a local closure, a method of self, a function, a type, or an entry of the catalogue.
@@ -100,75 +100,13 @@ extension Evaluator {
     return try invokeMember(known, of: own, base, call, as: expected, in: scope)
   }
 
-  /// `base.name(…)`
-  package func callMember(
-    _ name: String, of base: Value, _ baseExpression: Expression, _ call: Call, as expected: SwiftType,
-    in scope: Scope
-  ) throws(Diagnostics) -> Value {
-    if baseExpression.isSuper { return try callSuper(name, of: base, call, in: scope, baseExpression.source) }
-    if case .type(let typeName) = base {
-      if name == "init" {
-        let value = try construct(typeName, call, as: expected, in: scope)
-        if case .identifier("self") = baseExpression.kind { _ = scope.assign("self", value) }
-        return value
-      }
-      if catalog.isModule(typeName) {
-        // `SwiftUI.Section { … }` next to the program's own `Section`, `Swift.max(a, b)` next to its own `max`.
-        if let entry = catalog.callable(name),
-          ownType(name) != nil || nestedTypes[name] != nil || entry.role == .function
-        {
-          return try invoke(entry, on: .void, baseSource: baseExpression.source, call, as: expected, in: scope)
-        }
-        return try callByName(name, call, as: expected, in: scope)
-      }
-      if let value = try staticMember(name, of: typeName, call, as: expected, in: scope, call.ownSource) {
-        return value
-      }
-      throw unknownStatic(name, typeName, call.ownSource)
-    }
-    if name == "init", case .identifier("self") = baseExpression.kind, case .structure = base {
-      let value = try construct(typeName(of: base), call, in: scope)
-      _ = scope.assign("self", value)
-      return .void
-    }
-    let hiding = hidingMethods(name, of: baseExpression, fitting: call, in: scope)
-    if let methods = hiding ?? methods(name, of: base, fitting: call, in: scope) {
-      return try callMethod(methods, on: base, baseExpression, call, as: expected, in: scope)
-    }
-    let known = entry(name, for: base, isProperty: false)
-    let isMisfit = known != nil && typeNames(of: base).contains { types[$0]?.methods[name] != nil }
-    if !isMisfit, !isInGetter(name, of: base, call), let value = try ownProperty(name, of: base, call.ownSource),
-      let closure = closure(of: value)
-    {
-      return try callClosure(closure, call, in: scope)
-    }
-    if known != nil, name == "map" || name == "flatMap", call.arguments.count == 1, !base.isNil,
-      case .optional = staticType(baseExpression, in: scope)
-    {
-      return try mapped(base, call, in: scope)
-    }
-    if let known { return try invokeMember(known, of: base, baseExpression, call, as: expected, in: scope) }
-    if case .binding(let binding) = base, name == "wrappedValue" {
-      return try callMember(name, of: try read(binding, call.ownSource), baseExpression, call, as: expected, in: scope)
-    }
-    // An optional that holds a value is stored as that value, and `map` may be the optional's.
-    if (name == "map" || name == "flatMap"), call.arguments.count == 1 {
-      if case .none = base { return .none }
-      return try mapped(base, call, in: scope)
-    }
-    if let methods = types["Optional"]?.methods[name], fits(methods, call) {
-      return try callFunction(methods, on: base, base: nil, call, as: expected, in: scope)
-    }
-    throw unknownMember(name, of: base, call.ownSource)
-  }
-
   /// Whether a call stands in the property of its name, which it cannot mean: `resourceValues(forKeys:)` in an extension's
   /// `resourceValues`.
-  private func isInGetter(_ name: String, of base: Value, _ call: Call) -> Bool {
+  func isInGetter(_ name: String, of base: Value, _ call: Call) -> Bool {
     typeNames(of: base).contains { types[$0]?.computedProperties[name]?.source.encloses(call.ownSource) ?? false }
   }
 
-  private func callMethod(
+  func callMethod(
     _ methods: (candidates: [FunctionDeclaration], type: TypeInfo), on base: Value, _ expression: Expression,
     _ call: Call, as expected: SwiftType, in scope: Scope
   ) throws(Diagnostics) -> Value {
@@ -177,24 +115,10 @@ extension Evaluator {
       call, as: expected, in: scope)
   }
 
-  /// `map` of an optional that holds a value, which may be a text or a collection itself.
-  private func mapped(_ value: Value, _ call: Call, in scope: Scope) throws(Diagnostics) -> Value {
-    let transform = try typed(call.arguments[0].value, as: .function([.any], .any), in: scope)
-    guard let closure = closure(of: transform) else { throw .notCallable(typeName(of: transform), call.ownSource) }
-    return try invoke(closure, [value], call.ownSource)
-  }
-
-  private func unknownStatic(_ name: String, _ typeName: String, _ source: SourceRange) -> Diagnostics {
-    if let relative = catalog.gap(".\(name)") { return .unsupported(".\(name)", relative: relative, source) }
-    let near = suggestion(
-      for: name, in: catalog.staticNames(of: typeName) + (types[typeName]?.staticMethods.keys.sorted() ?? []))
-    return .unknownStatic(name, of: typeName, near: near, source)
-  }
-
   /// The scenario's own methods of that name, unless only SwiftUI's one fits the call's labels. The labels also tell a
   /// type's own method from the one of a protocol's extension. In a method that hides SwiftUI's, that one is meant:
   /// `func contextMenu(…) -> some View { contextMenu { … }.padding() }`, unless an argument is seen to be for another.
-  private func methods(
+  func methods(
     _ name: String, of base: Value, fitting call: Call, in scope: Scope
   ) -> (candidates: [FunctionDeclaration], type: TypeInfo)? {
     var found: [(candidates: [FunctionDeclaration], type: TypeInfo)] = []

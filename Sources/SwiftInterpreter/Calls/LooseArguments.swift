@@ -102,7 +102,7 @@ extension Expression {
     switch kind {
     case .identifier(let name):
       guard let first = name.utf8.first else { return false }
-      return first == 36 || first == 95 || (first >= 97 && first <= 122)
+      return first == UInt8(ascii: "$") || first == UInt8(ascii: "_") || first.isLowercaseLetter
     case .member(let base, _): return base.startsWithVariable
     default: return false
     }

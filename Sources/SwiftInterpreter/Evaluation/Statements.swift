@@ -11,23 +11,6 @@ enum Flow {
   case fellThrough
 }
 
-/// What a loop does after its body has run once.
-private enum LoopStep {
-  case again
-  case end
-  /// An outer statement is meant.
-  case leave(Flow)
-
-  init(_ flow: Flow, label: String?) {
-    switch flow {
-    case .next, .fellThrough: self = .again
-    case .broke(let name): self = name == nil || name == label ? .end : .leave(flow)
-    case .continued(let name): self = name == nil || name == label ? .again : .leave(flow)
-    case .returned: self = .leave(flow)
-    }
-  }
-}
-
 extension Evaluator {
   /// Runs statements in order until one leaves them.
   func execute(
@@ -75,14 +58,7 @@ extension Evaluator {
     case .expression(let expression): _ = try value(expression, in: scope)
     case .variable(let variable): try declare(variable, in: scope)
     case .function: break
-    case .conditional(let conditional):
-      let inner = Scope(parent: scope)
-      if try holds(conditional.conditions, in: inner) {
-        return try execute(conditional.then, in: Scope(parent: inner), returning: type)
-      }
-      if let otherwise = conditional.otherwise {
-        return try execute(otherwise, in: Scope(parent: scope), returning: type)
-      }
+    case .conditional(let conditional): return try branch(conditional, in: scope, returning: type)
     case .guarding(let conditions, let otherwise):
       if !(try holds(conditions, in: scope)) {
         return try execute(otherwise, in: Scope(parent: scope), returning: type)
@@ -90,26 +66,9 @@ extension Evaluator {
     case .selection(let selection): return try select(selection, in: scope, returning: type, statement.source)
     case .forEach(let loop): return try iterate(loop, label, in: scope, returning: type)
     case .whileLoop(let conditions, let body):
-      var local = Scope(parent: scope)
-      let sleeps = tasks.sleeps
-      while try holdsAgain(conditions, in: local, since: sleeps, statement.source) {
-        switch LoopStep(try execute(body, in: local, returning: type), label: label) {
-        case .again: local = Scope(parent: scope)
-        case .end: return .next
-        case .leave(let flow): return flow
-        }
-      }
+      return try iterate(body, while: conditions, label, in: scope, returning: type, statement.source)
     case .repeatLoop(let body, let condition):
-      let sleeps = tasks.sleeps
-      repeat {
-        try step(statement.source)
-        switch LoopStep(try execute(body, in: Scope(parent: scope), returning: type), label: label) {
-        case .again: break
-        case .end: return .next
-        case .leave(let flow): return flow
-        }
-      } while try holdsAgain(
-        [Condition(.boolean(condition), source: condition.source)], in: scope, since: sleeps, statement.source)
+      return try iterate(body, thenWhile: condition, label, in: scope, returning: type, statement.source)
     case .labelled(let name, let inner):
       let flow = try execute(inner, in: scope, returning: type, label: name)
       if case .broke(let left) = flow, left == name { return .next }
@@ -126,6 +85,17 @@ extension Evaluator {
     case .fallingThrough: return .fellThrough
     }
     return .next
+  }
+
+  private func branch(
+    _ conditional: Conditional, in scope: Scope, returning type: SwiftType
+  ) throws(Diagnostics) -> Flow {
+    let inner = Scope(parent: scope)
+    if try holds(conditional.conditions, in: inner) {
+      return try execute(conditional.then, in: Scope(parent: inner), returning: type)
+    }
+    guard let otherwise = conditional.otherwise else { return .next }
+    return try execute(otherwise, in: Scope(parent: scope), returning: type)
   }
 
   /// Makes a local variable.
@@ -245,18 +215,6 @@ extension Evaluator {
     return true
   }
 
-  /// Whether a loop runs once more: not when that is not known, because it would run without end.
-  ///
-  /// - Parameter sleeps: How often a task had slept before the loop.
-  /// - Throws: That the loop never ends and takes time: what it does the first time round is shown.
-  private func holdsAgain(
-    _ conditions: [Condition], in scope: Scope, since sleeps: Int, _ source: SourceRange
-  ) throws(Diagnostics) -> Bool {
-    try step(source)
-    if tasks.sleeps > sleeps, conditions.allSatisfy({ $0.isTrue }) { throw .endlessWait(source) }
-    return try holds(conditions, ofLoop: true, in: scope)
-  }
-
   private func select(
     _ selection: Selection, in scope: Scope, returning type: SwiftType, _ source: SourceRange
   ) throws(Diagnostics) -> Flow {
@@ -298,31 +256,6 @@ extension Evaluator {
     return nil
   }
 
-  private func iterate(
-    _ loop: ForLoop, _ label: String?, in scope: Scope, returning type: SwiftType
-  ) throws(Diagnostics) -> Flow {
-    let sequence = try value(loop.sequence, in: scope)
-    for element in try elements(of: sequence, loop.sequence.source) {
-      try step(loop.sequence.source)
-      let local = Scope(parent: scope)
-      guard try matches(loop.pattern, element, in: local, loop.sequence.source) else { continue }
-      if case .binding(let name) = loop.pattern {
-        local.declare(name, element, type: boundType(element, writtenAs: elementType(of: loop.sequence, in: scope)))
-      }
-      if let filter = loop.filter, !(try boolean(filter, in: local)) { continue }
-      switch LoopStep(try execute(loop.body, in: local, returning: type), label: label) {
-      case .again: continue
-      case .end: return .next
-      case .leave(let flow): return flow
-      }
-    }
-    return .next
-  }
-
-  private func elementType(of sequence: Expression, in scope: Scope) -> SwiftType {
-    staticType(sequence, in: scope).unwrapped.elementType
-  }
-
   /// `if` or `switch` used as a value.
   func valueOfStatement(
     _ statement: Statement, as expected: SwiftType, in scope: Scope
@@ -359,12 +292,4 @@ struct TakenTuple {
   /// The last element that was.
   var index: Int
   let value: Value
-}
-
-extension Condition {
-  /// Whether it is `true`, as that of a loop that never ends.
-  fileprivate var isTrue: Bool {
-    guard case .boolean(let expression) = kind, case .boolean(true) = expression.kind else { return false }
-    return true
-  }
 }
