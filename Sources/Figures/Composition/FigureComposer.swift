@@ -113,7 +113,7 @@ struct FigureComposer {
     let inked = frame.scene(below: pictureTop, ink: ink)
     let marks = has(.overflow) ? OverflowMarks(inked) : nil
     drawOverContent(inked, marks)
-    bottom = max(drawAround(inked, frame, marks, mapBottom: mapBottom), mapBottom)
+    bottom = max(PictureSurroundings(inked, frame, marks: marks, mapBottom: mapBottom).draw(on: &sheet), mapBottom)
     return frame.plan
   }
 
@@ -142,123 +142,30 @@ struct FigureComposer {
     if has(.guides) { sheet.elements += GuideLayer(scene: scene).elements() }
   }
 
-  /// Draws the annotation outside the picture and returns where it ends.
-  private mutating func drawAround(
-    _ scene: Scene, _ frame: PictureFrame, _ marks: OverflowMarks?, mapBottom: Double
-  ) -> Double {
-    let box = scene.space.box
-    let marked = [marks?.box, SideRoom.ghosts(scene)].compactMap { $0 }.reduce(box) { $0.union($1) }
-    if let marks {
-      GhostLayer(scene: scene).draw(on: &sheet)
-      OverflowLayer(scene: scene, marks: marks).draw(on: &sheet, top: box.minY - frame.headroom.pills)
-    }
-    if showsChain(scene.subject) {
-      ChainLayer(scene: scene, top: box.minY - frame.headroom.numbers).draw(on: &sheet, marks: marks)
-    }
-    if has(.arrows), let child = BorderLayer(scene: scene).current {
-      let room = (sheet.margin + max(0, frame.mapRoom - 19), sheet.width - sheet.margin)
-      ArrowLayer(scene: scene).draw(child, on: &sheet, top: box.minY - frame.headroom.arrows, room: room)
-    }
-    let outset = max(frame.outset + SideRoom.guides(scene), box.minX - marked.minX)
-    let lengths = SubjectLengths(
-      scene: scene, isTurned: frame.sides.isTurned, tellsBoth: frame.sides.fillsWidth, outset: outset)
-    if has(.proposal) {
-      let room = (frame.margin + max(0, frame.mapRoom - 8), sheet.width - frame.margin)
-      sheet.elements += lengths.proposals(above: box.minY - frame.headroom.proposal, room: room)
-    }
-    var y = max(max(box.maxY, scene.subjectBox.maxY + Scene.outset) + frame.outset + 6, marked.maxY + 2)
-    var unexplained: [(number: Int, span: Span)] = []
-    var lastNumber = scene.subject.children.compactMap { scene.services.number(of: $0) }.max() ?? 0
-    for spans in rows(scene, frame) {
-      // Labels next to the map keep their distance from it.
-      let left = sheet.margin + (y < mapBottom ? max(0, frame.mapRoom - 8) : 0)
-      let row = BracketRow(spans, limits: (left, sheet.width - sheet.margin), after: lastNumber)
-      unexplained += row.unexplained
-      lastNumber = max(lastNumber, row.unexplained.map { $0.number }.max() ?? 0)
-      y = row.draw(on: &sheet, top: y + 8) + 6
-    }
-    if has(.answer) {
-      sheet.elements += lengths.width(below: y)
-      y += SubjectLengths.height
-    }
-    var x = max(max(box.maxX, scene.subjectBox.maxX + Scene.outset) + frame.outset + 10, marked.maxX + 8)
-    for spans in columns(scene) where frame.sides.showsBrackets {
-      let column = BracketColumn(spans, frame.sides)
-      y = max(y, column.draw(on: &sheet, left: x, top: box.minY) + 4)
-      x += column.width + 14
-    }
-    if has(.answer) { sheet.elements += lengths.height(at: x + 4) }
-    if has(.guides) { y = GuideTable(scene).draw(on: &sheet, top: max(y, mapBottom) + 10) }
-    guard options.stage == nil, PictureFrame.canHaveTable(scene.subject, options) else { return y }
-    return drawTable(scene, frame, unexplained, top: max(y, mapBottom))
-  }
-
-  /// Draws a table below the picture of what the brackets do not show, and returns where it ends.
-  private mutating func drawTable(
-    _ scene: Scene, _ frame: PictureFrame, _ unexplained: [(number: Int, span: Span)], top: Double
-  ) -> Double {
-    let more = unexplained.compactMap { number, span in
-      KeyTable.row(span.node, number: number, isKey: span.number == nil, record, scene)
-    }
-    if frame.needsTable {
-      if scene.subject.arrangement == .grid {
-        let room = sheet.width - 2 * sheet.margin
-        let text = SceneSpans(scene: scene, axis: .vertical).summary
-        let first = sheet.elements.count
-        let bottom = sheet.addParagraph(text, .number, color: "answer", x: sheet.margin, y: top + 20, room: room)
-        let lines = Array(sheet.elements[first...])
-        sheet.elements.replaceSubrange(
-          first..., with: [.group(Element.Group(node: scene.subject.node, elements: lines))])
-        return more.isEmpty ? bottom : KeyTable(rows: more).draw(on: &sheet, top: bottom + 10)
-      }
-      let brackets = rows(scene, frame) + (frame.sides.showsBrackets ? columns(scene) : [])
-      let numbered = Set(brackets.joined().filter { $0.number != nil }.map { $0.node })
-      // The table explains only the numbers in the picture.
-      let table = numbered.isEmpty ? KeyTable(scene).folded : KeyTable(scene, only: numbered)
-      let told = Set(table.rows.compactMap { $0.number })
-      return table.adding(more.filter { !told.contains($0.number ?? 0) }).draw(on: &sheet, top: top + 10)
-    }
-    guard !more.isEmpty else { return top }
-    return KeyTable(rows: more).draw(on: &sheet, top: top + 10)
-  }
-
   /// Whether the frames of a chain are shown with their numbers: not where borders show them.
   private func showsChain(_ subject: Subject) -> Bool { PictureFrame.showsChain(subject, options) }
 
-  /// The annotation below the picture: a row for each level of answers, then guides and lengths.
-  private func rows(_ scene: Scene, _ frame: PictureFrame) -> [[Span]] {
-    // A table with the heights of views on top of each other has their widths too.
-    let isTold = scene.subject.arrangement == .layers && !frame.sides.showsBrackets
-    return SideRoom.rows(scene, withAnswers: !isTold)
-  }
-
-  /// The annotation right of the picture.
-  private func columns(_ scene: Scene) -> [[Span]] { SideRoom.columns(scene) }
-
   // MARK: - Tables
+
+  /// From what stands above to a ledger or table, in pixels.
+  private static let aboveTables = 14.0
 
   private mutating func composeTables(_ subject: Subject) {
     let ledger = LedgerPanels(record, subject, width: options.width)
     if has(.ledger) || showsChain(subject) || showsPasses(ledger) {
-      bottom = ledger.draw(on: &sheet, top: bottom + 14) ?? keyTable(subject).draw(on: &sheet, top: bottom + 14)
+      let top = bottom + FigureComposer.aboveTables
+      // Where no ledger tells what the children were offered, a table does.
+      bottom =
+        ledger.draw(on: &sheet, top: top)
+        ?? KeyTable(subject, record, ServiceOrder(record, of: subject.node)).draw(on: &sheet, top: top)
     }
     if has(.lanes) {
       bottom = drawLanes(subject, ledger)
     }
   }
 
-  /// A table of the children, if no ledger shows what they were offered.
-  private func keyTable(_ subject: Subject) -> KeyTable {
-    let plan = PicturePlan(PicturePlan.Wanted(record, subject), available: Size(width: 100, height: 100))
-    return KeyTable(
-      Scene(
-        record: record, subject: subject, options: options, plan: plan,
-        space: PictureSpace(unit: 1, region: plan.region, origin: .zero),
-        services: ServiceOrder(record, of: subject.node), ink: ContentInk([], StyleSheet())))
-  }
-
-  /// Whether to show how a lazy grid computed its tracks, which articles do too: both passes if they differ, else the
-  /// account of what was shared out.
+  /// How a lazy grid came to its tracks is shown in an article too: both passes where they differ, else the one account
+  /// of what was shared out.
   private func showsPasses(_ ledger: LedgerPanels) -> Bool {
     guard case .lazyGrid(let passes)? = ledger.kind else { return false }
     return options.preset == .article && has(.answer) && (passes.differs || passes.sharesOut)
@@ -266,7 +173,7 @@ struct FigureComposer {
 
   /// The calls of a container; those of a chain are its ledger's two rails.
   private mutating func drawLanes(_ subject: Subject, _ ledger: LedgerPanels) -> Double {
-    let top = bottom + 14
+    let top = bottom + FigureComposer.aboveTables
     if subject.kind == .chain {
       return has(.ledger) || showsChain(subject) ? bottom : ledger.draw(on: &sheet, top: top) ?? bottom
     }

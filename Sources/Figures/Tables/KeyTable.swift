@@ -24,12 +24,12 @@ struct KeyTable {
 
   /// The children of a container.
   ///
-  /// - Parameter shown: the children that have a number in the picture, in the order of the numbers; `nil` for all, in
-  ///   the order of the source.
-  init(_ scene: Scene, only shown: Set<NodeID>? = nil) {
-    let children = scene.subject.children.filter { shown?.contains($0) ?? true }
+  /// - Parameter shown: the children that have a number in the picture, in the order of which they stand; `nil` for all,
+  ///   in the order of the source.
+  init(_ subject: Subject, _ record: IndexedTrace, _ services: ServiceOrder, only shown: Set<NodeID>? = nil) {
+    let children = subject.children.filter { shown?.contains($0) ?? true }
     let rows = children.compactMap { id in
-      KeyTable.row(id, number: scene.services.number(of: id), scene.record, scene)
+      KeyTable.row(id, number: services.number(of: id), record, services)
     }
     guard shown != nil else {
       self.rows = rows
@@ -70,12 +70,12 @@ struct KeyTable {
 
   /// - Parameter isKey: whether the number is not a place in the order of service.
   static func row(
-    _ id: NodeID, number: Int?, isKey: Bool = false, _ record: IndexedTrace, _ scene: Scene
+    _ id: NodeID, number: Int?, isKey: Bool = false, _ record: IndexedTrace, _ services: ServiceOrder
   ) -> Row? {
     guard let node = record.node(id) else { return nil }
     let proposal = record.finalProposal(of: id).map { "? " + LengthText.proposal($0) } ?? ""
     return Row(
-      number: number, isKey: isKey, node: id, call: scene.services.call(for: id),
+      number: number, isKey: isKey, node: id, call: services.call(for: id),
       name: record.offeredName(of: id), type: node.info.name, proposal: proposal,
       answer: "= " + LengthText.size(node.frame.size))
   }
