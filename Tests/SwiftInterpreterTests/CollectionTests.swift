@@ -63,4 +63,18 @@ import Testing
         """)
     #expect(lines == ["1 true 2", "2 3 4"])
   }
+
+  @Test func partsOfTexts() {
+    #expect(
+      printed("print(\"a-b-c\".replacing(\"-\", with: \"+\"), \"ab.c\".prefix(while: { $0 != \".\" }))") == ["a+b+c ab"]
+    )
+    #expect(printed("print(\"ab.c\".drop(while: { $0 != \".\" }))") == [".c"])
+  }
+
+  @Test func setsAreCompared() {
+    #expect(
+      printed(
+        "let a: Set = [1, 2]\nprint(a.isDisjoint(with: [3]), a.isSuperset(of: [2]), a.isStrictSubset(of: [1, 2, 3]))")
+        == ["true true true"])
+  }
 }

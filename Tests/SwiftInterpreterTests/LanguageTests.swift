@@ -248,4 +248,23 @@ import Testing
     let declarations = "extension CGFloat { static var gap: Self { 44 } }"
     #expect(printed("print(CGFloat.gap)", declarations: declarations) == ["44.0"])
   }
+
+  @Test func caseWithValuesMatchesWithoutThem() {
+    let load = "enum Load { case idle, failed(String), loaded(Int, name: String) }"
+    let body = """
+      func word(_ load: Load) -> String {
+        switch load {
+        case .idle: "idle"
+        case .failed: "failed"
+        case Load.loaded: "loaded"
+        }
+      }
+      """
+    #expect(
+      printed(
+        "print(word(.idle), word(.failed(\"x\")), word(.loaded(1, name: \"y\")))",
+        declarations: load + "\n" + body) == ["idle failed loaded"])
+    #expect(
+      printed("let l = Load.failed(\"x\")\nif case .failed = l { print(true) }", declarations: load) == ["true"])
+  }
 }

@@ -182,4 +182,24 @@ import Testing
   @Test func aPatternIsAnOperatorToo() {
     #expect(printed("print(1...5 ~= 3, 1..<3 ~= 3, 4 ~= 4)") == ["true false true"])
   }
+
+  @Test(arguments: [
+    ("(1, 2) < (1, 3)", "true"), ("(2, 0) < (1, 3)", "false"), ("(1, \"a\") <= (1, \"a\")", "true"),
+    ("(1, 2, 3) > (1, 2, 3)", "false"),
+  ])
+  func tuplesHaveTheOrderOfTheFirstElementsThatDiffer(comparison: String, result: String) {
+    #expect(printed("print(\(comparison))") == [result])
+  }
+
+  @Test func numbersAreMadeOfNothingAndOfTexts() {
+    #expect(
+      printed("print(CGFloat(), Int(), Int(\"ff\", radix: 16)!, String(255, radix: 16, uppercase: true))") == [
+        "0.0 0 255 FF"
+      ])
+    #expect(printed("print(String(5, radix: 2), Int(exactly: 2.5) == nil, Double(truncating: 3))") == ["101 true 3.0"])
+  }
+
+  @Test func greatestIsOfAnyOrderedType() {
+    #expect(printed("print(max(\"a\", \"c\", \"b\"), min(\"b\", \"a\"), max(1, 2.5))") == ["c a 2.5"])
+  }
 }

@@ -61,4 +61,10 @@ import Testing
         print(a, b ?? 0)
         """) == ["15.0 8.0"])
   }
+
+  @Test func rangeOfFloatingPointNumbersTakesWholeLiterals() {
+    let span =
+      "func span(_ range: Range<Double>, _ other: ClosedRange<CGFloat>) -> Double { range.upperBound / other.upperBound }"
+    #expect(printed("print(span(0..<3, 1...2))", declarations: span) == ["1.5"])
+  }
 }

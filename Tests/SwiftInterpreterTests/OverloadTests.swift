@@ -234,4 +234,22 @@ import Testing
           func == (lhs: Place, rhs: Place) -> Bool { type(of: lhs) == type(of: rhs) && lhs.n == rhs.n }
           """) == ["true false"])
   }
+
+  @Test func anOverloadIsToldByTheNumberThatAnArgumentIsMade() {
+    let declarations = """
+      enum Code {
+        static func name(of code: Int32) -> String { name(of: Int(code)) }
+        static func name(of code: Int) -> String { "code \\(code)" }
+      }
+      """
+    #expect(printed("print(Code.name(of: Int32(4)))", declarations: declarations) == ["code 4"])
+  }
+
+  @Test func ownInitialiserOfAnotherKindIsNotMeant() {
+    #expect(
+      printed(
+        "print(String([1, 2]), String(counting: [1: 2]))",
+        declarations: "extension String { init(counting pairs: [Int: Int]) { self = \"\\(pairs.count)\" } }")
+        == ["[1, 2] 1"])
+  }
 }

@@ -25,4 +25,11 @@ import Testing
       printed("let large = #Predicate<Int> { $0 > 2 }\nprint([1, 3, 4].filter { (try? large.evaluate($0)) ?? false })")
         == ["[3, 4]"])
   }
+
+  @Test func taskDropsWhatItThrows() {
+    #expect(
+      printed(
+        "Task { try await fail() }\nprint(\"on\")",
+        declarations: "enum Fault: Error { case one }\nfunc fail() async throws { throw Fault.one }") == ["on"])
+  }
 }

@@ -59,4 +59,11 @@ struct SuggestionTests {
     }
     return table[a.count][b.count]
   }
+
+  @Test func nameNearToATypeOfOtherArgumentsIsNoMistake() {
+    let types = "struct TrendsTable { let trends: [Int] }"
+    let mistaken = printed("print(TrendTable(trends: [1]))", declarations: types)
+    #expect(mistaken.first?.contains("cannot find 'TrendTable'") == true)
+    #expect(printed("let t = TrendTable(of: 1)\nprint(\"on\")", declarations: types) == ["on"])
+  }
 }

@@ -127,4 +127,12 @@ import ViewProgram
       #expect(line.hasPrefix(start) && line.hasSuffix(end) && line.contains("…"), "\(line)")
     }
   }
+
+  @Test func joinedTextsKeepTheModifiersOfTheirParts() throws {
+    let outcome = evaluate("(Text(\"a\").bold() + Text(\" b\").foregroundColor(.red)).padding()")
+    let preview = try #require(outcome.preview)
+    #expect(tree(outcome) == "padding(Text)")
+    #expect(preview.warnings.isEmpty)
+    #expect(evaluate("Text(\"a\") + Text(\"b\")").preview?.warnings.isEmpty == true)
+  }
 }

@@ -117,4 +117,10 @@ import ViewProgram
     #expect(edit?.text == "==")
     #expect(edit?.source.endColumn == edit.map { $0.source.column + 1 })
   }
+
+  @Test func refusesAWholeVariableWhereAFractionIsWanted() {
+    let outcome = evaluate(#"#Preview { let i = 3; Text("a").frame(width: i) }"#)
+    #expect(outcome.firstError == "1:46 wrong-type: cannot convert value of type 'Int' to expected type 'CGFloat?'")
+    #expect(outcome.suggestion == "write 'CGFloat(…)' around it")
+  }
 }

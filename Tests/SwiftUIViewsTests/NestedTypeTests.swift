@@ -1,6 +1,7 @@
 import LayoutEngine
 import SwiftUIViews
 import Testing
+import ViewProgram
 
 /// A nested type comes before an outer one of its name, inside the type around it.
 @Suite struct NestedTypeTests {
@@ -178,5 +179,21 @@ import Testing
       }
       """
     #expect(try textsAlone(source) == ["title", "bMainMain", "C", "own", "a!b!"])
+  }
+
+  @Test func aKeyPathMayBeginWithANestedType() throws {
+    let source = """
+      struct Hike { struct Observation { var pace: Range<Double>; var rate: Double } ; var all: [Observation] }
+      struct Graph: View {
+        @State var shown = \\Hike.Observation.rate
+        var choices = [("Rate", \\Hike.Observation.rate), ("Twice", \\Hike.Observation.rate)]
+        let hike: Hike
+        var body: some View {
+          ForEach(choices, id: \\.0) { Text("\\($0.0) \\(hike.all[0][keyPath: $0.1]) \\($0.1 == shown ? 1 : 0)") }
+        }
+      }
+      #Preview { Graph(hike: Hike(all: [Hike.Observation(pace: 1..<2, rate: 7)])) }
+      """
+    #expect(try textsAlone(source) == ["Rate 7.000000 1", "Twice 7.000000 1"])
   }
 }

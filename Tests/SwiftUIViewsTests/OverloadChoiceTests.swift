@@ -1,5 +1,7 @@
+import LayoutEngine
 import SwiftUIViews
 import Testing
+import ViewProgram
 
 /// Which of several functions, operators or modifiers of one name a call means, the program's own or Swift's.
 @Suite struct OverloadChoiceTests {
@@ -75,5 +77,18 @@ import Testing
     #expect(try textAlone("Place(1, 2).text", with: overloads) == "1, 2")
     #expect(try textAlone("Place(there, 2)?.text ?? \"nowhere\"", with: overloads) == "4, 2")
     #expect(try textAlone("Place(missing, 2)?.text ?? \"nowhere\"", with: overloads) == "nowhere")
+  }
+
+  @Test func anOperatorOfTheScenarioAppliesToATypeOfSwiftUI() {
+    #expect(
+      printed(
+        "let size = CGSize(width: 2, height: 3) * 2\nprint(size.width, size.height)",
+        declarations: """
+          extension CGSize {
+            static func * (size: CGSize, factor: CGFloat) -> CGSize {
+              CGSize(width: size.width * factor, height: size.height * factor)
+            }
+          }
+          """) == ["4.0 6.0"])
   }
 }

@@ -201,4 +201,12 @@ import SwiftUIViews
     #expect(run.warnings.isEmpty)
     #expect(try #require(run.frame("a")).size.height > #require(run.frame("b")).size.height * 2)
   }
+
+  @Test func theElementsOfASetAreTyped() throws {
+    let source = """
+      extension Color { static let warm: Set<Color> = [.red, .orange] }
+      #Preview { VStack { ForEach(Array(Color.warm), id: \\.self) { $0.overlay { Text("a") } } } }
+      """
+    #expect(try textsAlone(source) == ["a", "a"])
+  }
 }

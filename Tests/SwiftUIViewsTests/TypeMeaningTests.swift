@@ -1,6 +1,7 @@
 import LayoutEngine
 import SwiftUIViews
 import Testing
+import ViewProgram
 
 /// What the name of a type stands for: an alias, a generic parameter, a nested type, a protocol of Swift's.
 @Suite struct TypeMeaningTests {
@@ -113,5 +114,25 @@ import Testing
       #Preview { Row() }
       """
     #expect(try textsAlone(source) == ["Top"])
+  }
+
+  @Test func typesAndObjectsAreToldApart() throws {
+    let source = """
+      final class Container {
+        private var made: [ObjectIdentifier: Any] = [:]
+        func add<T>(_ type: T.Type, _ value: T) { made[ObjectIdentifier(type)] = value }
+        func resolve<T>(_ type: T.Type) -> T { made[ObjectIdentifier(type)] as! T }
+      }
+      struct Title { var text: String }
+      struct Count { var number: Int }
+      #Preview {
+        let container = Container()
+        let _ = container.add(Title.self, Title(text: "a"))
+        let _ = container.add(Count.self, Count(number: 2))
+        Text(container.resolve(Title.self).text + "\\(container.resolve(Count.self).number)")
+        Text("\\(ObjectIdentifier(container) == ObjectIdentifier(Container()))")
+      }
+      """
+    #expect(try textsAlone(source) == ["a2", "false"])
   }
 }

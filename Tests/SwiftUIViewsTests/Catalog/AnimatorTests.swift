@@ -37,4 +37,41 @@ import ViewProgram
         """)
     #expect(laidOut["a"] == "85 45 30 10")
   }
+
+  @Test func thePropertiesOfATransactionCanBeSet() throws {
+    let source = """
+      struct Row: View {
+        var still: Transaction = { var made = Transaction(); made.disablesAnimations = true; return made }()
+        @State private var isOn = false
+        var body: some View {
+          Text(isOn ? "on" : "off").onAppear { withTransaction(still) { isOn = true } }
+        }
+      }
+      #Preview { Row() }
+      """
+    #expect(try textsAlone(source) == ["on"])
+  }
+
+  @Test func whatKeyframesChangeIsNoInteger() throws {
+    let source = """
+      #Preview {
+        Text("a").keyframeAnimator(initialValue: 1, trigger: 0) { content, scale in
+          content.scaleEffect(true ? scale : 1.0)
+        } keyframes: { _ in }
+      }
+      """
+    #expect(try textsAlone(source) == ["a"])
+  }
+
+  @Test func anAnimationThatBeginsAgainWhenItEndsEnds() throws {
+    let source = """
+      struct Loop: View {
+        @State private var count = 0
+        func go() { withAnimation(.smooth, completionCriteria: .removed) { count += 1 } completion: { go() } }
+        var body: some View { Text(count > 0 ? "on" : "off").onAppear { go() } }
+      }
+      #Preview { Loop() }
+      """
+    #expect(try textsAlone(source) == ["on"])
+  }
 }

@@ -1,5 +1,7 @@
+import LayoutEngine
 import SwiftUIViews
 import Testing
+import ViewProgram
 
 /// The members of a binding itself that code uses.
 @Suite struct BindingMemberTests {
@@ -24,5 +26,44 @@ import Testing
       """)
     #expect(run.texts == ["on", "set"])
     #expect(run.warnings.isEmpty)
+  }
+
+  @Test func bindingsAndStatesAreReadThroughTheirOwnNames() throws {
+    let source = """
+      extension Binding {
+        func mapped<T>(_ path: WritableKeyPath<Value, T>) -> Binding<T> {
+          Binding<T>(get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })
+        }
+      }
+      struct Boat { var name = "Ida" }
+      struct Held<Value, Content: View>: View {
+        let state: State<Value>
+        let content: (Value) -> Content
+        init(_ value: Value, @ViewBuilder content: @escaping (Value) -> Content) {
+          state = State(wrappedValue: value)
+          self.content = content
+        }
+        var body: some View { content(state.wrappedValue) }
+      }
+      struct Name: View { @Binding var name: String; var body: some View { Text(name) } }
+      struct Page: View {
+        @State private var boat = Boat()
+        var body: some View { VStack { Name(name: $boat.mapped(\\.name)); Held(3) { Text("\\($0)") } } }
+      }
+      #Preview { Page() }
+      """
+    #expect(try textsAlone(source) == ["Ida", "3"])
+  }
+
+  @Test func aBindingOfWhatIsIdentifiableHasItsID() throws {
+    let source = """
+      struct Boat: Identifiable { var id: Int }
+      struct Fleet: View {
+        @State private var boats = [Boat(id: 1), Boat(id: 2)]
+        var body: some View { VStack { ForEach($boats) { boat in Text(boat.id == 2 ? "second" : "other") } } }
+      }
+      #Preview { Fleet() }
+      """
+    #expect(try textsAlone(source) == ["other", "second"])
   }
 }

@@ -1,5 +1,7 @@
 import LayoutEngine
+import SwiftUIViews
 import Testing
+import ViewProgram
 
 @testable import SwiftUIViews
 
@@ -110,5 +112,37 @@ import Testing
       #Preview { Turned(angle: .degrees(0.25) * 360.0) }
       """)
     #expect(run.texts == ["90"])
+  }
+
+  @Test func theMainActorRunsWhatItIsGiven() throws {
+    let source = """
+      #Preview { MainActor.assumeIsolated { VStack { Text("a"); Text("b") } } }
+      """
+    #expect(try textsAlone(source) == ["a", "b"])
+  }
+
+  @Test func formsThatAppsUseBesideTheUsualOnes() throws {
+    let run = try run(
+      """
+      struct Row: Identifiable { let id: Int; var name: String }
+      struct Page: View {
+        @State private var rows = [Row(id: 1, name: "one"), Row(id: 2, name: "two")]
+        var body: some View {
+          VStack {
+            List($rows, editActions: .delete) { $row in Text(row.name) }
+            ForEach($rows, editActions: .move) { $row in Text(row.name) }
+            ForEach(LayoutDirection.allCases, id: \\.self) { side in Text(side == .leftToRight ? "to right" : "to left") }
+            Picker("Scheme", selection: .constant(ColorScheme.light)) {
+              ForEach(ColorScheme.allCases, id: \\.self) { Text("\\($0)").tag($0) }
+            }
+            ForEach(Axis.allCases, id: \\.self) { axis in Text(axis == .vertical ? "v" : "h") }
+            Text(URL.documentsDirectory.appending(path: "a.json").lastPathComponent)
+          }
+        }
+      }
+      #Preview { Page() }
+      """)
+    #expect(Set(run.texts).isSuperset(of: ["one", "two", "v", "h", "a.json", "to right", "to left"]))
+    #expect(run.warnings.isEmpty, "\(run.warnings)")
   }
 }

@@ -116,4 +116,26 @@ import ViewProgram
     let preview = try #require(evaluate("#Preview { Canvas { context, size in nothing() } }").preview)
     #expect(preview.tree.info(of: preview.root).arguments == "opaque")
   }
+
+  @Test func subviewsHaveIDs() throws {
+    let source = """
+      struct Cards<Content: View>: View {
+        @ViewBuilder var content: Content
+        var body: some View {
+          Group(subviews: content) { all in
+            VStack {
+              ForEach(all.prefix(2)) { one in
+                one.overlay { if one.id == all.prefix(2).last?.id { Text("+\\(all.count - all.index(one.id) - 1)") } }
+              }
+            }
+          }
+        }
+      }
+      extension SubviewsCollection {
+        func index(_ id: SubviewsCollection.Element.ID) -> Int { firstIndex { $0.id == id } ?? 0 }
+      }
+      #Preview { Cards { Color.red; Color.blue; Color.green } }
+      """
+    #expect(try textsAlone(source) == ["+1"])
+  }
 }

@@ -153,4 +153,30 @@ import ViewProgram
     #expect(run.frame("held")?.size.height == 27)
     #expect(run.warnings.isEmpty)
   }
+
+  @Test func aLayoutsSubviewsHaveMembersOfTheProgramsOwn() throws {
+    let layout = """
+      struct Line: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: subviews.widest, height: [subviews.map { $0 }].reduce(0) { $0 + $1.tallest(.unspecified) })
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+          var origin = bounds.origin
+          for subview in subviews {
+            subview.place(at: origin, proposal: .unspecified)
+            origin.x += subview.ideal.width
+          }
+        }
+      }
+      extension LayoutSubviews { var widest: CGFloat { map { $0.ideal.width }.max() ?? 0 } }
+      extension [LayoutSubviews.Element] {
+        func tallest(_ proposal: ProposedViewSize) -> CGFloat { map { $0.sizeThatFits(proposal).height }.max() ?? 0 }
+      }
+      extension LayoutSubviews.Element { var ideal: CGSize { sizeThatFits(.unspecified) } }
+      #Preview { Line { Color.red.frame(width: 30, height: 20); Color.blue.frame(width: 50, height: 10) } }
+      """
+    let trace = try run(layout).trace
+    #expect(trace.standIns.isEmpty)
+    #expect(trace.nodes.first?.frame.size == Size(width: 50, height: 20))
+  }
 }

@@ -108,4 +108,24 @@ import ViewProgram
     #expect(laidOut["label"] == "90 45 20 10")
     #expect(laidOut["button"] == "60 45 80 10")
   }
+
+  @Test func whatNothingDependsOnIsNotEvaluated() {
+    let outcome = evaluate(
+      """
+      struct Panel: View {
+        @State private var isOpen = false
+        @FocusState private var isFocused: Bool
+        var body: some View {
+          Text("a")
+            .animation(.spring(response: 0.3), value: isOpen)
+            .transition(.move(edge: .top).combined(with: .opacity))
+            .gesture(DragGesture().onEnded { _ in })
+            .focused($isFocused)
+            .onTapGesture { withAnimation(.easeInOut(duration: 1)) { isOpen.toggle() } }
+        }
+      }
+      #Preview { Panel() }
+      """)
+    #expect(tree(outcome) == "Text")
+  }
 }

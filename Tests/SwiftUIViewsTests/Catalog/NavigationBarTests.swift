@@ -152,4 +152,11 @@ import ViewProgram
     #expect(places.count == 2)
     #expect(zip(places, [first, second]).allSatisfy { abs($0 - $1) < 0.1 }, "\(places)")
   }
+
+  @Test func suggestionsOfASearchAreNotShown() throws {
+    let source = """
+      #Preview { List { Text("a") }.searchable(text: .constant("")) { Text("b").searchCompletion("b") } }
+      """
+    #expect(try textsAlone(source) == ["a"])
+  }
 }

@@ -286,4 +286,33 @@ import ViewProgram
     #expect(run.frame("icon")?.size == Size(width: 30, height: 20))
     #expect(run.warnings.isEmpty)
   }
+
+  @Test func anEmptyPictureHasNoSize() throws {
+    let source = """
+      #Preview {
+        Image(uiImage: UIImage())
+        Image(uiImage: UIImage()).resizable().frame(width: 30, height: 20)
+      }
+      """
+    let images = try run(source).trace.nodes.filter { $0.info.name == "Image" }.map(\.frame.size)
+    #expect(images == [Size(width: 0, height: 0), Size(width: 30, height: 20)])
+  }
+
+  @Test func coloursOfUIKitAndOwnStylesAreColours() throws {
+    let outcome = evaluate(
+      """
+      extension Color { static let brand = Color(red: 0, green: 0, blue: 1) }
+      extension ShapeStyle where Self == Color { static var ours: Color { .brand } }
+      #Preview {
+        VStack {
+          Color(uiColor: .systemBackground)
+          Color(UIColor.secondaryLabel)
+          Color(.systemGray6)
+          Rectangle().fill(.brand)
+          Text("a").foregroundStyle(.ours).background(.brand)
+        }
+      }
+      """)
+    #expect(tree(outcome) == "VStack(Color, Color, Color, Rectangle, background(Text, Color))")
+  }
 }

@@ -57,4 +57,24 @@ import ViewProgram
     #expect(run.texts == ["7"])
     #expect(run.warnings.isEmpty)
   }
+
+  @Test func theGeometryOfAScrollViewCanBeMade() throws {
+    let source = """
+      extension ScrollGeometry {
+        init() {
+          self.init(contentOffset: .zero, contentSize: .zero, contentInsets: .init(.zero), containerSize: .zero)
+        }
+        var top: CGFloat { contentOffset.y + contentInsets.top }
+      }
+      struct Page: View {
+        @State private var geometry: ScrollGeometry = .init()
+        var body: some View {
+          ScrollView { Text("\\(geometry.contentSize.height) \\(geometry.top)").frame(height: 50) }
+            .onScrollGeometryChange(for: ScrollGeometry.self) { $0 } action: { geometry = $1 }
+        }
+      }
+      #Preview { Page() }
+      """
+    #expect(try textsAlone(source) == ["50.000000 0.000000"])
+  }
 }

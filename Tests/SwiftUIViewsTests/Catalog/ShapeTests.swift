@@ -55,4 +55,18 @@ import ViewProgram
       """
     #expect(LaidOut("Tile().id(\"tile\")", declarations: declarations)["tile"] == "50 35 100 30")
   }
+
+  @Test func shapesTellTheirSize() throws {
+    let source = """
+      struct Wrapped: InsettableShape {
+        let shape: any InsettableShape
+        func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+        func inset(by amount: CGFloat) -> Wrapped { Wrapped(shape: shape.inset(by: amount)) }
+        func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+      }
+      #Preview(traits: .fixedLayout(width: 100, height: 60)) { Wrapped(shape: Circle()) }
+      """
+    let trace = try run(source).trace
+    #expect(trace.nodes.first?.frame.size == Size(width: 60, height: 60))
+  }
 }

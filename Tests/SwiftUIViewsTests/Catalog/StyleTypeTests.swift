@@ -75,4 +75,51 @@ import ViewProgram
     }
     #expect(try paint(view) == paint(same))
   }
+
+  @Test(arguments: ["trailing", "trailing(gap: 0)", "tight"])
+  func selfInAnExtensionForOneStyleIsThatStyle(style: String) throws {
+    let outcome = evaluate(
+      """
+      struct TrailingStyle: LabelStyle {
+        var gap: CGFloat = 4
+        func makeBody(configuration: Configuration) -> some View {
+          HStack(spacing: gap) {
+            configuration.title
+            configuration.icon
+          }
+        }
+      }
+      extension LabelStyle where Self == TrailingStyle {
+        static var trailing: Self { Self() }
+        static func trailing(gap: CGFloat) -> Self { .init(gap: gap) }
+        static var tight: Self {
+          let style: Self = Self.init(gap: 0)
+          return style
+        }
+      }
+      #Preview { Label("a", systemImage: "star").labelStyle(.\(style)) }
+      """)
+    #expect(tree(outcome) == "HStack(Text, Image)")
+    #expect(outcome.preview?.warnings.isEmpty == true)
+  }
+
+  @Test func ownStylesMakeTheBodiesOfControls() throws {
+    let styled = """
+      struct Wide: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.padding(configuration.isPressed ? 1 : 20)
+        }
+      }
+      struct Stacked: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          VStack { configuration.icon; configuration.title }
+        }
+      }
+      """
+    #expect(tree(evaluate(styled + "\n#Preview { Button(\"a\") { }.buttonStyle(Wide()) }")) == "padding(Text)")
+    #expect(
+      tree(evaluate(styled + "\n#Preview { Label(\"a\", systemImage: \"star\").labelStyle(Stacked()) }"))
+        == "VStack(Image, Text)")
+    #expect(tree(evaluate("Label(\"a\", systemImage: \"star\")")) == "Label(alignmentGuide(Image), Text)")
+  }
 }

@@ -1,5 +1,6 @@
 import LayoutEngine
 import SwiftInterpreter
+import SwiftUIViews
 import Testing
 
 @testable import SwiftUIViews
@@ -194,6 +195,38 @@ import ViewProgram
     let plain = try run("#Preview { Text(\"a\").background(.red) }")
     #expect(styled.fills == plain.fills)
     #expect(styled.fills.count == 1)
+  }
+
+  @Test func theStorageOfAnEnvironmentValueCanBeMade() throws {
+    let source = """
+      struct Reading<Value, Content: View>: View {
+        private let stored: Environment<Value>
+        private let content: (Value) -> Content
+        init(_ key: KeyPath<EnvironmentValues, Value>, @ViewBuilder content: @escaping (Value) -> Content) {
+          stored = Environment(key)
+          self.content = content
+        }
+        var body: some View { content(stored.wrappedValue) }
+      }
+      #Preview { Reading(\\.layoutDirection) { Text($0 == .leftToRight ? "left" : "right") } }
+      """
+    #expect(try textsAlone(source) == ["left"])
+  }
+
+  @Test func aPartOfAnEnvironmentValueIsRead() throws {
+    let source = """
+      struct Colors { var size = 30.0 }
+      struct Theme { var colors = Colors() }
+      private struct Key: EnvironmentKey { static let defaultValue = Theme() }
+      extension EnvironmentValues { var theme: Theme { get { self[Key.self] } set { self[Key.self] = newValue } } }
+      struct Themed: View {
+        @Environment(\\.theme.colors) private var colors
+        @Environment(\\.theme.colors.size) private var size
+        var body: some View { Text("\\(colors.size + size, specifier: "%.0f")") }
+      }
+      #Preview { Themed(); Themed().environment(\\.theme, Theme(colors: Colors(size: 4))) }
+      """
+    #expect(try textsAlone(source) == ["60", "8"])
   }
 }
 

@@ -1,6 +1,7 @@
 import LayoutEngine
-import Testing
 import SwiftUIViews
+import Testing
+import ViewProgram
 
 @Test func taskRunsAgainWhenItsIdChanges() throws {
   let run = try run(
@@ -180,4 +181,16 @@ func appearsAnewOnlyInsideItsId(view: String, count: String) throws {
     #Preview { V() }
     """)
   #expect(run.texts.last == count)
+}
+
+@Test func anActionTellsWhatItDoesNotDo() throws {
+  let source = """
+    struct Row: View {
+      @State private var isOn = false
+      var body: some View { Text("a").onAppear { withMotion { isOn = true } } }
+    }
+    #Preview { Row() }
+    """
+  let note = try run(source).warnings.first { $0.code == .notRun }
+  #expect(note?.message == "cannot find 'withMotion' in scope, so that the closure it is given is not run")
 }
