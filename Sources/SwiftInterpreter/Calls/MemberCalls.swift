@@ -49,7 +49,7 @@ extension Evaluator {
     if catalog.isModule(typeName) {
       // `SwiftUI.Section { … }` beside a `Section` of the program's own, `Swift.max(a, b)` beside a `max`.
       if let entry = catalog.callable(name),
-        ownType(name) != nil || nestedTypes[name] != nil || entry.role == .function
+        ownType(name) != nil || declarations.nestedTypes[name] != nil || entry.role == .function
       {
         return try invoke(entry, on: .void, baseSource: baseExpression.source, call, as: expected, in: scope)
       }

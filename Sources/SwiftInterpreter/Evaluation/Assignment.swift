@@ -21,7 +21,7 @@ extension Evaluator {
       let declared = staticType(target, in: scope)
       literal = declared == .any ? inferredType(of: old) : declared
     }
-    if operatorNames.contains(symbol) {
+    if declarations.operatorNames.contains(symbol) {
       let other = try value(operand, as: literal, in: scope)
       if let changed = try ownAssignment(symbol, old, other, source) {
         try assign(changed, to: target, in: scope)

@@ -46,7 +46,7 @@ extension Evaluator {
     case .identifier, .member, .call, .optionalChain, .forceUnwrap, .subscripted, .implicitMember:
       return try chain(expression, as: expected, in: scope)
     case .specialized(let base, let arguments):
-      if case .identifier(let name) = base.kind, aliases[name] != nil {
+      if case .identifier(let name) = base.kind, declarations.aliases[name] != nil {
         return .type(specialized(name, arguments, in: scope, base.source))
       }
       let value = try value(base, in: scope)

@@ -8,7 +8,7 @@ extension Evaluator {
   /// program's.
   func typeName(behind name: String, in scope: Scope, _ source: SourceRange) -> String {
     if let special = ownSpecialization(of: name, in: scope) { return special }
-    guard nestedTypes[name] != nil, let own = scope.value("self") else { return programType(name, source) }
+    guard declarations.nestedTypes[name] != nil, let own = scope.value("self") else { return programType(name, source) }
     var outer = selfTypeName(own)
     while types[outer] != nil {
       let nested = "\(outer).\(name)"
@@ -33,13 +33,13 @@ extension Evaluator {
   /// A type as it is written in a body, where the names of nested types mean those around it.
   func swiftType(_ reference: TypeReference?, in scope: Scope) -> SwiftType {
     guard var reference else { return .any }
-    if hasSpecializations { reference = reference.substituting(genericArguments(in: scope)) }
-    return swiftType(nestedTypes.isEmpty ? reference : named(reference, in: scope))
+    if declarations.hasSpecializations { reference = reference.substituting(genericArguments(in: scope)) }
+    return swiftType(declarations.nestedTypes.isEmpty ? reference : named(reference, in: scope))
   }
 
   private func named(_ reference: TypeReference, in scope: Scope) -> TypeReference {
     var reference = reference
-    if nestedTypes[reference.name] != nil {
+    if declarations.nestedTypes[reference.name] != nil {
       let name = typeName(behind: reference.name, in: scope, reference.source)
       if types[name] != nil { reference.name = name }
     }
@@ -53,6 +53,6 @@ extension Evaluator {
 
   /// The types whose constants an implicit member of a type may be: others of the same last name come after it.
   func typesSharingName(with name: String) -> [String] {
-    (nestedTypes[name] ?? []).filter { types[$0] !== types[name] }
+    (declarations.nestedTypes[name] ?? []).filter { types[$0] !== types[name] }
   }
 }

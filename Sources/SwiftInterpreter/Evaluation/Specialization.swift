@@ -18,7 +18,7 @@ extension Evaluator {
   func specialized(
     _ name: String, _ arguments: [TypeReference], in scope: Scope, _ source: SourceRange
   ) -> String {
-    let takesArguments = !(aliases[name]?.genericParameters.isEmpty ?? true)
+    let takesArguments = !(declarations.aliases[name]?.genericParameters.isEmpty ?? true)
     return specialized(takesArguments ? name : typeName(behind: name, in: scope, source), arguments, in: scope)
   }
 
@@ -26,7 +26,7 @@ extension Evaluator {
   ///
   /// - Parameter depth: how many aliases were followed.
   func specialized(_ name: String, _ arguments: [TypeReference], depth: Int = 0) -> String {
-    if let alias = aliases[name], alias.genericParameters.count == arguments.count {
+    if let alias = declarations.aliases[name], alias.genericParameters.count == arguments.count {
       let type = alias.type(with: arguments)
       return type.arguments.isEmpty || depth == 8 ? type.name : specialized(type.name, type.arguments, depth: depth + 1)
     }
@@ -64,9 +64,13 @@ extension Evaluator {
     let prefix = info.fullName + "."
     for (key, nested) in types where key.hasPrefix(prefix) && nested.kind != nil {
       let inner = name + key.dropFirst(info.fullName.count)
-      if nested.isSpecializable { add(TypeInfo(nested, named: inner, all)) } else { add(nested, named: inner) }
+      if nested.isSpecializable {
+        declarations.add(TypeInfo(nested, named: inner, all))
+      } else {
+        declarations.add(nested, named: inner)
+      }
     }
-    add(TypeInfo(info, named: name, all))
+    declarations.add(TypeInfo(info, named: name, all))
     return name
   }
 
@@ -81,7 +85,7 @@ extension Evaluator {
 
   /// Inside of a type with arguments its bare name means itself.
   func ownSpecialization(of name: String, in scope: Scope) -> String? {
-    guard hasSpecializations else { return nil }
+    guard declarations.hasSpecializations else { return nil }
     switch scope.value("self") {
     case .structure(let structure)?: return structure.type.name == name ? structure.type.fullName : nil
     case .type(let own)?: return types[own].flatMap { $0.name == name ? $0.fullName : nil }

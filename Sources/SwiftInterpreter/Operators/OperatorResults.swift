@@ -14,7 +14,7 @@ extension Evaluator {
     if let isTrue = equality(symbol, left, right) { return .bool(isTrue) }
     if symbol == "..." || symbol == "..<" { return try range(left, right, isClosed: symbol == "...", source) }
     if let result = try calculated(symbol, left, right, source) { return result }
-    guard Expression.infixOperators.contains(symbol) || operatorNames.contains(symbol) else {
+    guard Expression.infixOperators.contains(symbol) || declarations.operatorNames.contains(symbol) else {
       throw .unknownOperator(symbol, source)
     }
     throw .wrongOperands(symbol, typeName(of: left), typeName(of: right), source)

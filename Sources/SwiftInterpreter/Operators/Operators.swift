@@ -5,7 +5,7 @@ extension Evaluator {
   package func prefix(
     _ symbol: String, _ operand: Expression, as expected: SwiftType, in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
-    if operatorNames.contains("prefix " + symbol) {
+    if declarations.operatorNames.contains("prefix " + symbol) {
       if let value = try ownPrefix(symbol, try value(operand, as: expected, in: scope), source) { return value }
     }
     switch symbol {
@@ -20,7 +20,8 @@ extension Evaluator {
       return .range(RangeValue(lower: .none, upper: try value(operand, in: scope), isClosed: symbol == "..."))
     default:
       let type = typeName(of: try value(operand, in: scope))
-      guard Expression.prefixOperators.contains(symbol) || operatorNames.contains("prefix " + symbol) else {
+      let isOwn = declarations.operatorNames.contains("prefix " + symbol)
+      guard Expression.prefixOperators.contains(symbol) || isOwn else {
         throw .unknownOperator(symbol, source)
       }
       throw .wrongOperands(symbol, "prefix", type, source)

@@ -32,7 +32,9 @@ extension Evaluator {
   private func call(
     _ symbol: String, _ operands: [Value], _ source: SourceRange
   ) throws(Diagnostics) -> (value: Value, changed: Value)? {
-    guard operatorNames.contains(symbol), let (function, values, owner) = fitting(symbol, operands) else { return nil }
+    guard declarations.operatorNames.contains(symbol),
+      let (function, values, owner) = fitting(symbol, operands)
+    else { return nil }
     try enter(source)
     defer { leave() }
     let local = Scope(parent: nil)

@@ -34,11 +34,11 @@ extension Evaluator {
 
   /// The names under which the program extends arrays of such elements; a whole literal may be a floating-point number.
   private func constrainedNames(_ elements: [Value]) -> [String] {
-    guard !constrainedElements.isEmpty else { return [] }
-    guard let first = elements.first else { return constrainedElements }
+    guard !declarations.constrainedElements.isEmpty else { return [] }
+    guard let first = elements.first else { return declarations.constrainedElements }
     var names = typeNames(of: first)
     if case .int = first { names += SwiftType.floatingNames }
-    return names.map { "Array<\($0)>" }.filter { constrainedElements.contains($0) }
+    return names.map { "Array<\($0)>" }.filter { declarations.constrainedElements.contains($0) }
   }
 
   package func names(of type: TypeInfo) -> [String] {
