@@ -119,9 +119,7 @@ package protocol Framework: AnyObject {
   func localState(_ name: String, initially value: Value) -> StateBox
 
   /// Is called before a value that a wrapper keeps is changed.
-  ///
-  /// - Throws: when it must not be.
-  func willChange(_ box: StateBox, _ source: SourceRange) throws(Diagnostics)
+  func willChange(_ box: StateBox, _ source: SourceRange)
 }
 
 /// The result of converting a value to a framework's type.
@@ -209,5 +207,5 @@ extension Framework {
 
   package func localState(_ name: String, initially value: Value) -> StateBox { StateBox(value) }
 
-  package func willChange(_ box: StateBox, _ source: SourceRange) throws(Diagnostics) {}
+  package func willChange(_ box: StateBox, _ source: SourceRange) {}
 }

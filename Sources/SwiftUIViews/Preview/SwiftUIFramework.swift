@@ -244,7 +244,7 @@ extension PreviewContext: Framework {
     memory.states.box(name, at: Identities.root, initially: value)
   }
 
-  func willChange(_ box: StateBox, _ source: SourceRange) throws(Diagnostics) {
-    if box.isLive && !memory.isRunningEffects { throw .stateChangedInBody(box.name, source) }
+  func willChange(_ box: StateBox, _ source: SourceRange) {
+    if box.isLive && !memory.isRunningEffects { memory.noteChangeInBody(of: box, source) }
   }
 }

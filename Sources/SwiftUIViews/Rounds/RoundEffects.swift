@@ -14,7 +14,8 @@ extension LayoutRounds {
     builder.finishReaders()
     builder.finishRows()
     evaluator.preview.memory.states.endRound()
-    var changes = try changesOfState { () throws(Diagnostics) in
+    var changes = changesInBodies()
+    changes += try changesOfState { () throws(Diagnostics) in
       try evaluator.run(builder.effects, on: round.tree)
       try evaluator.stopIfNoted()
     }
@@ -30,6 +31,16 @@ extension LayoutRounds {
     if let change = take(round.preferred, presented) { changes.append(change) }
     read.append(.string(round.preferred.scheme?.rawValue ?? ""))
     history.append(evaluator.snapshot(preferences: read))
+    return changes
+  }
+
+  /// What bodies have changed of the state while they were made. SwiftUI warns of that as well, and makes the views again.
+  private func changesInBodies() -> [StateChange] {
+    var changes: [StateChange] = []
+    for changed in evaluator.preview.memory.changedInBodies where !evaluator.same(changed.old, changed.box.value) {
+      evaluator.warn(.stateChangedInBody(changed.box.name, changed.source))
+      changes.append(change(changed.box.name, changed.old, changed.box.value))
+    }
     return changes
   }
 

@@ -29,6 +29,8 @@ final class RoundMemory {
   var presentedScheme: Paint.Scheme?
   /// The closures that bodies passed to the main queue, to run when the round has been laid out.
   var deferred: [DeferredAction] = []
+  /// What bodies have changed while they were made in this round, with the value before.
+  private(set) var changedInBodies: [(box: StateBox, old: Value, source: SourceRange)] = []
   /// The calls of `asyncAfter` whose closures are being run.
   var delayed: Set<SourceRange> = []
 
@@ -50,6 +52,12 @@ final class RoundMemory {
   /// More scroll views than that are in no layout.
   private static let mostScrolled = 100
 
+  /// Notes the value of a state before a body changes it.
+  func noteChangeInBody(of box: StateBox, _ source: SourceRange) {
+    if changedInBodies.contains(where: { $0.box === box }) { return }
+    changedInBodies.append((box, box.value, source))
+  }
+
   /// Forgets the effects: those that follow belong to other views, and those that ran do not run again.
   func forgetEffects() {
     effects = [:]
@@ -58,6 +66,7 @@ final class RoundMemory {
 
   func beginRound() {
     deferred = []
+    changedInBodies = []
     identities.beginRound()
     states.beginRound()
   }

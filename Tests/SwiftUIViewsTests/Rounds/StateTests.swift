@@ -1,6 +1,7 @@
 import LayoutEngine
 import Testing
 import SwiftUIViews
+import ViewProgram
 
 @Test func onAppearRunsOnceAndTheNextRoundSeesWhatItStored() throws {
   let run = try run(
@@ -116,18 +117,57 @@ import SwiftUIViews
   #expect(run.frame("owner")?.size.width == 71)
 }
 
-@Test func stateCannotBeChangedWhileAViewIsMade() throws {
+/// SwiftUI warns of it, too, and makes the view again.
+@Test func stateMayChangeWhileAViewIsMade() throws {
   let code = """
     struct Impatient: View {
       @State private var count = 0
       var body: some View {
-        let _ = (count = 1)
-        Text("\\(count)")
+        VStack {
+          Text("before \\(count)")
+          GeometryReader { _ in
+            let _ = (count = 1)
+            Text("\\(count)")
+          }
+        }
       }
     }
     #Preview { Impatient() }
     """
-  #expect(try codes(code) == ["state-in-body"])
+  let run = try run(code)
+  #expect(Set(run.texts) == ["1", "before 1"])
+  #expect(run.values(of: "Impatient.count") == ["1"])
+  #expect(run.trace.verdict == .settled(after: 2))
+  #expect(run.warnings.map(\.code) == [.stateInBody])
+}
+
+@Test func stateThatABodyAlwaysChangesNeverSettles() throws {
+  let code = """
+    struct Restless: View {
+      @State private var count = 0
+      var body: some View {
+        let _ = (count += 1)
+        Text("\\(count)")
+      }
+    }
+    #Preview { Restless() }
+    """
+  guard case .unsettled = try run(code).trace.verdict else { return #expect(Bool(false)) }
+}
+
+@Test func aBodyThatWritesWhatIsThereChangesNothing() throws {
+  let code = """
+    struct Calm: View {
+      @State private var isShown = false
+      var body: some View {
+        let _ = (isShown = false)
+        Text("\\(isShown)")
+      }
+    }
+    #Preview { Calm() }
+    """
+  let run = try run(code)
+  #expect(run.trace.verdict == .settled(after: 1) && run.warnings.isEmpty)
 }
 
 @Test func elementsOfABoundArrayAreReadAndWrittenByName() throws {
