@@ -183,6 +183,9 @@ struct SentenceKindsTests {
     case .readerInScrollView:
       #expect(node.frame.size.width == numbers[0] || node.frame.size.height == numbers[0], "\(place)")
       #expect(record.path(to: node.id).contains { $0.info.name == "ScrollView" }, "\(place)")
+    case .greedyReader:
+      let axis: Axis = numbers[2] == 1 ? .vertical : .horizontal
+      #expect(node.frame.size[axis] == numbers[0] && numbers[0] >= 2 * numbers[1], "\(place)")
     case .gridOverflow: #expect(node.tracks?.answered == numbers[0] && numbers[1] > numbers[0], "\(place)")
     case .missingImage, .openQuestion, .stateCycle, .stateUnsettled, .recordCut: break
     }

@@ -38,7 +38,7 @@ struct SubjectSearch {
   private static func isVisible(_ finding: Finding) -> Bool {
     switch finding.code {
     case .truncatedText, .gridOverflow, .childOverflow, .spacerWithoutRoom, .noSize, .frameWithoutEffect,
-      .readerInScrollView, .endlessSize:
+      .readerInScrollView, .greedyReader, .endlessSize:
       true
     case .missingImage, .openQuestion, .stateCycle, .stateUnsettled, .recordCut: false
     }

@@ -25,6 +25,9 @@ extension Finding {
         + (spacerAxis.map { "its stack is proposed no " + $0.length } ?? "it is offered no more") + "."
     case .readerInScrollView:
       "The geometry reader is " + number(0) + " points long: a scroll view proposes no length along its axis."
+    case .greedyReader:
+      "The geometry reader is " + number(0) + " points " + (isVertical ? "tall" : "wide") + ", and what it shows "
+        + number(1) + ": it takes all that its stack offers."
     case .gridOverflow:
       "The grid answered " + number(0) + " points, but its tracks reach " + number(1)
         + " when it places them, so they are " + number(2) + " points off centre."
@@ -61,6 +64,8 @@ extension Finding {
         ?? "Remove the spacer, or limit its siblings with a maximum length."
     case .readerInScrollView:
       "Give it a frame along the scroll axis, or measure in a background instead."
+    case .greedyReader:
+      "Give it a frame, or measure in a background or with onGeometryChange instead."
     case .gridOverflow:
       (numbers.count > 3 ? "Give the grid at least " + number(3) + " points" : "Give the grid more room")
         + ", or lower the minimum of its flexible tracks."

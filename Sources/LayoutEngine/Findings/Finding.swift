@@ -20,6 +20,9 @@ public struct Finding: Sendable, Equatable {
     case spacerWithoutRoom = "spacer-without-room"
     /// A geometry reader along the axis of a scroll view has nothing to fill. Numbers: its length.
     case readerInScrollView = "reader-in-scroll-view"
+    /// A geometry reader in a stack takes at least twice the length of what it shows. Numbers: its length, the length
+    /// of what it shows, and 0 for width or 1 for height.
+    case greedyReader = "greedy-reader"
     /// A lazy grid's tracks are longer when it places than the grid answered. Numbers: what it answered, how far
     /// its tracks reach, by how much it is off centre, and the shortest length at which they fit, where it can be told.
     case gridOverflow = "grid-overflow"

@@ -19,7 +19,8 @@ struct FindingSearch {
       let found = [
         endlessSize(node), isOwn ? noSize(node) : nil, truncatedText(node), missingImage(node),
         isOwn ? childOverflow(node) : nil, isOwn ? frameWithoutEffect(node) : nil,
-        isOwn ? spacerWithoutRoom(node) : nil, readerInScrollView(node), gridOverflow(node),
+        isOwn ? spacerWithoutRoom(node) : nil, readerInScrollView(node), greedyReader(node),
+        gridOverflow(node),
         isOwn ? openQuestion(node) : nil,
       ]
       for finding in found {
@@ -154,6 +155,29 @@ struct FindingSearch {
     guard case .geometryReader = rule(node.id), let proposal = tree.finalProposals[node.id.rawValue] else { return nil }
     for axis in Axis.allCases where proposal[axis] == nil && isInScrollView(node.id, axis) {
       return Finding(code: .readerInScrollView, node: node.id, numbers: [node.frame.size[axis]])
+    }
+    return nil
+  }
+
+  /// A reader in a stack that takes much more than what it shows needs: it answers whatever it is offered. One that a
+  /// frame gives its length, or that stands alone, is as long as it is meant to be.
+  private func greedyReader(_ node: Trace.Node) -> Finding? {
+    guard case .geometryReader = rule(node.id), let axis = axisOfStack(around: node.id) else { return nil }
+    let shown = node.children.map { tree.frame(of: $0) }
+    guard let first = shown.first else { return nil }
+    let (length, content) = (node.frame.size[axis], shown.reduce(first) { $0.union($1) }.size[axis])
+    guard content > 0, length.isFinite, length >= 2 * content else { return nil }
+    return Finding(code: .greedyReader, node: node.id, numbers: [length, content, Double(axis.rawValue)])
+  }
+
+  /// The axis along which a view shares the room of a stack with others; `nil` where something between them decides
+  /// its length.
+  private func axisOfStack(around id: NodeID) -> Axis? {
+    var current = tree.parent(of: id)
+    while let node = current {
+      if case .stack(let stack) = rule(node) { return tree.children(of: node).count > 1 ? stack.axis : nil }
+      guard tree.facts(of: node).kind == .modifier else { return nil }
+      current = tree.parent(of: node)
     }
     return nil
   }

@@ -152,6 +152,23 @@ struct FindingTests {
     #expect(findings(scroll, 100, 100) == [Finding(code: .readerInScrollView, node: reader, numbers: [10])])
   }
 
+  @Test func findsAReaderThatTakesAllThatItsStackOffers() {
+    func reader(_ height: Double) -> NodeID {
+      tree.addGeometryReader(info: NodeInfo(name: "GeometryReader")) { [self] _ in [frame(20, height, color())] }
+    }
+    func column(_ views: NodeID...) -> NodeID {
+      tree.add(.stack(StackRule(axis: .vertical, spacing: 0)), children: views, info: NodeInfo(name: "VStack"))
+    }
+    let greedy = reader(20)
+    #expect(
+      findings(column(greedy, frame(20, 30, color())), 100, 100)
+        == [Finding(code: .greedyReader, node: greedy, numbers: [70, 20, 1])])
+    // What it shows takes most of it, it stands alone, or a frame gives it its length.
+    #expect(findings(column(reader(50), frame(20, 30, color())), 100, 100).isEmpty)
+    #expect(findings(column(reader(20)), 100, 100).isEmpty)
+    #expect(findings(column(frame(nil, 60, reader(20)), frame(20, 30, color())), 100, 100).isEmpty)
+  }
+
   @Test func findsAGridWhosePassesDisagree() {
     let cells = [frame(nil, 40, color()), frame(nil, 40, color())]
     let tracks = [50.0, 120].map { GridTrack(.flexible(minimum: $0, maximum: .infinity)) }

@@ -11,7 +11,7 @@
   help.querySelector('[data-do="close"]').addEventListener('click', () => help.close());
 
   // The arrows reach every view, so that the Tab key need not stop at each view of the source.
-  for (const link of panels.element('code').querySelectorAll('a')) link.tabIndex = -1;
+  for (const link of player.findAll('[data-panel="code"] a')) link.tabIndex = -1;
 
   const parent = () => panels.node(player.state.node)?.[1];
   function sibling(by) {
