@@ -119,7 +119,9 @@ package protocol Framework: AnyObject {
   func localState(_ name: String, initially value: Value) -> StateBox
 
   /// Is called before a value that a wrapper keeps is changed.
-  func willChange(_ box: StateBox, _ source: SourceRange)
+  ///
+  /// - Throws: when it must not be.
+  func willChange(_ box: StateBox, _ source: SourceRange) throws(Diagnostics)
 }
 
 /// The result of converting a value to a framework's type.
@@ -207,5 +209,5 @@ extension Framework {
 
   package func localState(_ name: String, initially value: Value) -> StateBox { StateBox(value) }
 
-  package func willChange(_ box: StateBox, _ source: SourceRange) {}
+  package func willChange(_ box: StateBox, _ source: SourceRange) throws(Diagnostics) {}
 }

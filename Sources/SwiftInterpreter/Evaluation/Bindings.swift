@@ -36,7 +36,7 @@ extension Evaluator {
 
   /// Stores a value where a `@State` lives.
   package func store(_ value: Value, in box: StateBox, _ source: SourceRange) throws(Diagnostics) {
-    framework.willChange(box, source)
+    try framework.willChange(box, source)
     if case .double = box.value, case .int(let number) = value {
       box.value = .double(Double(number))
     } else {

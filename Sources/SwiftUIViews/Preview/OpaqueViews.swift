@@ -36,6 +36,9 @@ extension Evaluator {
     let closure = closureValue(written, as: .builder([]), in: scope)
     let names = written.parameters.isEmpty ? ["$0", "$1", "$2"] : written.parameters
     let arguments = names.map { Value.opaque(OpaqueValue(value.origin, text: $0)) }
+    let isInside = preview.memory.isGuessingContent
+    preview.memory.isGuessingContent = true
+    defer { preview.memory.isGuessingContent = isInside }
     return try trying { () throws(Diagnostics) -> [ViewValue] in
       try self.views(from: closure, arguments, in: environment, written.source)
     } ?? []

@@ -244,7 +244,10 @@ extension PreviewContext: Framework {
     memory.states.box(name, at: Identities.root, initially: value)
   }
 
-  func willChange(_ box: StateBox, _ source: SourceRange) {
-    if box.isLive && !memory.isRunningEffects { memory.noteChangeInBody(of: box, source) }
+  func willChange(_ box: StateBox, _ source: SourceRange) throws(Diagnostics) {
+    guard box.isLive, !memory.isRunningEffects else { return }
+    // A closure that changes state is an action, and no content.
+    if memory.isGuessingContent { throw .stateChangedInBody(box.name, source) }
+    memory.noteChangeInBody(of: box, source)
   }
 }

@@ -22,8 +22,10 @@ final class RoundMemory {
   /// The positions that scroll views had at first, by their identities, and those that had another one since.
   private var firstPositions: [Int: ScrollPositionValue] = [:]
   private var movedScrollViews: Set<Int> = []
-  /// Whether effects are being run: only they may change state.
+  /// Whether effects are being run: only they are meant to change state.
   var isRunningEffects = false
+  /// Whether a closure is being run that may be the content of an unknown view, or an action of it.
+  var isGuessingContent = false
   /// The scheme that the preview's views prefer, as far as known, and that of its presentation.
   var preferredScheme: Paint.Scheme?
   var presentedScheme: Paint.Scheme?

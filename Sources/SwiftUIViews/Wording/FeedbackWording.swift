@@ -4,6 +4,11 @@ internal import ViewProgram
 
 /// The wording of errors about state, preferences and coordinate spaces.
 extension Diagnostics {
+  /// Why a closure is no content of an unknown view.
+  static func stateChangedInBody(_ name: String, _ source: SourceRange) -> Diagnostics {
+    .error(.stateInBody, "'\(name)' is changed while the view is being made", source)
+  }
+
   static func incompletePreferenceKey(_ name: String, lacks member: String, _ source: SourceRange)
     -> Diagnostics
   {

@@ -141,6 +141,20 @@ import ViewProgram
   #expect(run.warnings.map(\.code) == [.stateInBody])
 }
 
+/// A closure of an unknown view may be an action, which is not run.
+@Test func whatAnUnknownViewsClosureWouldChangeStays() throws {
+  let code = """
+    struct Page: View {
+      @State private var count = 0
+      var body: some View { ImagePicker { count += 1 } }
+    }
+    #Preview { Page() }
+    """
+  let run = try run(code)
+  #expect(run.trace.verdict == .settled(after: 1))
+  #expect(!run.warnings.map(\.code).contains(.stateInBody))
+}
+
 @Test func stateThatABodyAlwaysChangesNeverSettles() throws {
   let code = """
     struct Restless: View {
