@@ -12,7 +12,9 @@ extension GalleryFigure {
     // Where symbols are drawn none has its name.
     let symbols = Set(record.trace.nodes.filter { drawsSymbols($0) }.map(\.id))
     let unit = Subject(record).map { PictureFrame(record, $0, options.resolved(for: record)).plan.unit } ?? 1
-    let small = letters(of: sheet.content, besides: symbols).filter { $0.pixels < leastPixels }
+    let small = letters(of: sheet.content, besides: symbols).filter {
+      $0.pixels < leastPixels && !namesInTexts.contains($0.string)
+    }
     // At 1:1 and above only what is smaller than 11 points is.
     #expect((unit < 1 ? small.map(\.string) : []) == [], place)
   }
@@ -23,6 +25,17 @@ extension GalleryFigure {
     case .symbol, .shapes: true
     default: false
     }
+  }
+
+  /// The words of the names of symbols that stand in texts.
+  private var namesInTexts: Set<String> {
+    var words: Set<String> = []
+    for line in record.trace.nodes.flatMap({ $0.text?.lines ?? [] }) {
+      for case .symbol(let name)? in line.pieces.map({ $0.image?.content }) {
+        words.formUnion(name.split(separator: ".").map(String.init))
+      }
+    }
+    return words
   }
 
   /// Eleven, without what numbers lose on the way.
