@@ -54,6 +54,7 @@ TABLE = {
                   ["safe-areas"], r"(afeArea)"),
     "render-effect": ([("Modifiers/RenderEffectRule", "func placeRenderEffect(")], ["transforms"],
                       r"(scaleEffect|rotationEffect|visualEffect)"),
+    "follower": ([("Modifiers/FollowerRule", "func arrangeFollower(")], ["transforms"], r"matchedGeometryEffect"),
     "custom-layout": ([("Containers/CustomLayoutRule", "func measureCustomLayout(")], ["custom-layouts", "stacks"],
                       r"Layout\b"),
 }

@@ -114,6 +114,10 @@ enum LayoutRuleCatalog {
       name: "render-effect", title: "Effects", names: ["scaleEffect", "rotationEffect", "visualEffect"],
       text: "Changes what is drawn, never what is proposed or answered."),
     LayoutRule(
+      name: "follower", title: "Views that follow others", names: ["matchedGeometryEffect"],
+      text: "Keeps its own place, and draws the view inside in the size and at the place of the one that it follows.",
+      scenario: "transforms/follows-another"),
+    LayoutRule(
       name: "custom-layout", title: "Layouts of one's own", names: ["Layout"],
       text: "Asks and places its subviews as a type that conforms to Layout says."),
   ]
