@@ -9,7 +9,7 @@ struct IgnoredLengths {
 
   /// `nil` for other views, and for a frame all of whose lengths have an effect.
   init?(_ node: Trace.Node) {
-    guard node.info.name == "frame", !node.info.isPart else { return nil }
+    guard node.isFrame else { return nil }
     let lengths = node.info.arguments.split(separator: ",").compactMap { IgnoredLengths.words(String($0)) }
     guard !lengths.isEmpty else { return nil }
     words = "ignores its " + lengths.joined(separator: " and its ")

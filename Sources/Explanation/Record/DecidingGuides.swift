@@ -20,7 +20,7 @@ public struct DecidingGuides: Sendable {
       return
     }
     // A spacer has no frame across its stack to align.
-    let children = subject.children.compactMap { record.node($0) }.filter { $0.info.name != "Spacer" }
+    let children = subject.children.compactMap { record.node($0) }.filter { !$0.isSpacer }
     areFound = Axis.allCases.contains { axis in
       guard let line = axis == .horizontal ? guides.x : guides.y else { return false }
       return !DecidingGuides.allowed(axis, of: node).contains { part in

@@ -70,7 +70,7 @@ public struct Subject: Equatable, Sendable {
   }
 
   private static func arrangement(_ record: IndexedTrace, _ node: Trace.Node) -> Arrangement {
-    if node.tracks != nil || node.info.name == "Grid" { return .grid }
+    if node.tracks != nil || node.isGridOfRows { return .grid }
     let length = record.decidingReasons(of: node.id).first { $0.step == .stackLength && $0.node == node.id }
     if let length { return .line(length.axis) }
     switch node.info.name {
@@ -88,7 +88,7 @@ extension IndexedTrace {
   public func sharingChildren(of node: Trace.Node) -> [NodeID] {
     let children = node.children.filter { self.node($0)?.isPlaced ?? false }
     if children.count > 1, Subject.isModifier(node) || node.info.isBackground { return Array(children.prefix(1)) }
-    guard node.info.name == "Grid" else { return children }
+    guard node.isGridOfRows else { return children }
     // A grid's rows are laid out by the grid: their cells are its children.
     return children.flatMap { id -> [NodeID] in
       guard let row = self.node(id), row.info.name == "GridRow" else { return [id] }

@@ -110,7 +110,8 @@ struct ChainFinding {
   var setting: ChainLedger.Row? {
     let setting = changing.filter { !$0.isInset }
     // `ignoresSafeArea` passes on the room that others fill.
-    return setting.first { $0.nodes.first.flatMap { record.node($0) }?.info.name != "ignoresSafeArea" } ?? setting.first
+    return setting.first { row in row.nodes.first.flatMap { record.node($0) }.map { !$0.ignoresSafeArea } ?? true }
+      ?? setting.first
   }
 
   /// The wrappers whose size is not that of the view inside.

@@ -92,9 +92,8 @@ public struct ReasonSentences: Sendable {
     (context.scale, context.isFinal) = (scale, isFinal)
     if let node = record.node(reason.node) {
       if isFinal { context.ownLayout = OwnLayoutLength(record, node, reason) }
-      context.name = node.info.name
+      context.node = node
       context.isWithoutRoom = reason.result == 0 && !(node.text?.string.isEmpty ?? true)
-      context.hasChildren = !node.children.isEmpty
       context.hasOutrankedLayer = reason.step == .largestChild && record.hasOutrankedLayer(in: node)
     }
     if case .answer(let call, _)? = decided.operand?.origin {

@@ -5,9 +5,8 @@ enum ReasonSubject { case child, track }
 
 /// What the words of a step depend on apart from its numbers.
 struct ClauseContext {
-  /// The name of the view whose step it is.
-  var name = ""
-  var hasChildren = false
+  /// The view whose step it is; `nil` where the record lacks it.
+  var node: Trace.Node?
   /// Whether it is about the length that the view has in the end, and not about that of one of its answers.
   var isFinal = false
   /// Whether it is a text with letters that answers no length.
@@ -130,11 +129,11 @@ extension Reason {
     switch step {
     // A question does not share anything out.
     case .takesProposal:
-      let isShare = context.name == "Spacer" && context.isFinal
+      let isShare = context.node?.isSpacer == true && context.isFinal
       return isShare ? "takes its share of what is left" : "takes what is proposed"
     case .takesIdeal: return "takes its ideal length, as nothing is proposed"
     case .takesNatural:
-      return context.hasChildren
+      return context.node?.children.isEmpty == false
         ? context.ownLayout?.clause ?? "is laid out by a rule of its own" : "takes its natural length"
     case .takesSmallerSide: return smallerSide(decided)
     case .takesTextLength:
@@ -142,11 +141,12 @@ extension Reason {
       if isWidth, context.isWithoutRoom { return "has no room for a letter" + scaled }
       return (isWidth ? "is as wide as its longest line" : "is as tall as its lines") + scaled
     case .takesMinimumLength: return "keeps its minimum length" + shortage(decided, "is proposed")
-    case .takesThickness: return context.name == "Spacer" ? "has no length across its stack" : "is as thick as a line"
+    case .takesThickness:
+      return context.node?.isSpacer == true ? "has no length across its stack" : "is as thick as a line"
     case .stackLength: return "adds up its children and their spacing"
     case .crossLength, .largestChild: return extent(decided, context)
     case .gridLength: return gridLength(decided)
-    case .fixedLength: return context.name == "containerRelativeFrame" ? "is a part of its container" : "is fixed"
+    case .fixedLength: return context.node?.isRelativeFrame == true ? "is a part of its container" : "is fixed"
     case .boundedProposal: return boundedProposal(decided)
     case .boundedAnswer: return boundedAnswer(decided)
     case .idealLength: return "takes the ideal length it was given, as nothing is proposed"
@@ -253,8 +253,8 @@ extension Reason {
     let answers = operands.count { if case .answer = $0.origin { true } else { false } }
     let constants = operands.count { $0.origin == .constant }
     if answers > 1 {
-      let isInset = context.name.hasPrefix("safeArea")
-      return isInset ? "adds the inset view and its spacing to its content" : "adds its bar to its content"
+      return context.node?.changesSafeArea == true
+        ? "adds the inset view and its spacing to its content" : "adds its bar to its content"
     }
     if decided.bound == .minimum { return "can be no shorter" }
     return constants > 0 ? "adds its margins to its content" : "adds the padding to its child's answer"

@@ -61,7 +61,7 @@ struct SizeFinding {
 
   /// A container with a bar takes a height that both share, although the rule adds one to the other.
   private var bars: String? {
-    let sum = sentences.first { $0.reason.step == .paddedLength && !node.info.name.hasPrefix("safeArea") && $0.adds(2) }
+    let sum = sentences.first { $0.reason.step == .paddedLength && !node.changesSafeArea && $0.adds(2) }
     guard let sum, sum.reason.result == proposal?[sum.reason.axis] else { return nil }
     let whole = LengthText.length(sum.reason.result)
     let answers = sum.decided.formula.operands.filter { operand in
@@ -78,7 +78,7 @@ struct SizeFinding {
   private func source(_ sentence: ReasonSentences.Sentence) -> Source {
     switch sentence.reason.step {
     case .takesProposal, .boundedProposal, .boundedAnswer, .gridLength:
-      guard node.info.name != "Spacer", case .proposal? = sentence.decided.operand?.origin else { return .other }
+      guard !node.isSpacer, case .proposal? = sentence.decided.operand?.origin else { return .other }
       return .proposal
     // A square of what is proposed has no smaller side.
     case .takesSmallerSide:
@@ -86,7 +86,7 @@ struct SizeFinding {
     case .takesTextLength: return isShrunk ? .other : .own
     case .takesNatural: return node.children.isEmpty ? .own : .other
     case .takesIdeal, .idealLength: return .ideal
-    case .fixedLength: return node.info.name == "containerRelativeFrame" ? .other : .fixed
+    case .fixedLength: return node.isRelativeFrame ? .other : .fixed
     default: return .other
     }
   }

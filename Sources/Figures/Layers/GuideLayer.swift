@@ -83,7 +83,7 @@ struct GuideLayer {
   /// The boxes of spacers' springs through which the line would run.
   private func springs(along axis: Axis) -> [Box] {
     guard scene.axis == axis, scene.options.layers.contains(.signs) else { return [] }
-    return scene.subject.children.filter { scene.record.node($0)?.info.name == "Spacer" }
+    return scene.subject.children.filter { scene.record.node($0)?.isSpacer ?? false }
       .compactMap { scene.box(of: $0) }.map { SignLayer.springPlace($0, axis, scene) }
   }
 
@@ -91,7 +91,7 @@ struct GuideLayer {
   private func lies(_ center: Point, inSpringAlong axis: Axis) -> Bool {
     guard scene.axis == axis else { return false }
     return scene.subject.children.contains { id in
-      guard scene.record.node(id)?.info.name == "Spacer", let box = scene.box(of: id) else { return false }
+      guard let child = scene.record.node(id), child.isSpacer, let box = scene.box(of: id) else { return false }
       return axis == .horizontal
         ? center.x > box.minX && center.x < box.maxX : center.y > box.minY && center.y < box.maxY
     }

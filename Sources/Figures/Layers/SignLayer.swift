@@ -13,7 +13,7 @@ struct SignLayer {
 
   init(scene: Scene, showsSurroundings: Bool) {
     (self.scene, self.showsSurroundings) = (scene, showsSurroundings)
-    spacers = scene.subject.children.filter { scene.record.node($0)?.info.name == "Spacer" }
+    spacers = scene.subject.children.filter { scene.record.node($0)?.isSpacer ?? false }
       .compactMap { scene.box(of: $0) }
   }
 
@@ -34,7 +34,7 @@ struct SignLayer {
       elements += padding(outer, inner)
     }
     guard let leaf = chain.last, leaf.children.isEmpty, let box = scene.box(of: leaf.id) else { return elements }
-    if leaf.info.name == "Spacer" { return elements + spacer(leaf, box) }
+    if leaf.isSpacer { return elements + spacer(leaf, box) }
     if SqueezedText.isSqueezed(leaf) { return elements + squeezed(leaf, box) }
     let isEmpty = leaf.frame.size.width <= 0.01 || leaf.frame.size.height <= 0.01
     guard isEmpty, leaf.info.name != "Divider", scene.space.box.contains(box) else { return elements }

@@ -34,7 +34,7 @@ struct DrawnFinding {
     // The system's own parts are as they are meant to be.
     for (place, (wrapper, inner)) in zip(chain, chain.dropFirst()).enumerated() where !wrapper.info.isPart {
       // What makes a chain larger has its own title.
-      if container == nil, wrapper.info.name == "ignoresSafeArea" { continue }
+      if container == nil, wrapper.ignoresSafeArea { continue }
       let ending = Ending(wrappers: chain[...place], inner: inner, container: container)
       if let title = DrawnFinding.effect(of: wrapper, on: inner, record, ending) {
         self.title = title

@@ -13,7 +13,7 @@ struct RelativeFrameFinding {
   /// - Parameter rest: the child that takes the rest.
   init?(_ shares: StackShares, beside rest: StackLedger.Row) {
     let record = shares.record
-    guard record.node(rest.child)?.info.name == "Spacer" else { return nil }
+    guard let taking = record.node(rest.child), taking.isSpacer else { return nil }
     let frames = shares.ledger.rows.filter { $0.child != rest.child }.compactMap { row in
       record.node(row.child).flatMap { RelativeFrameFinding.frame(in: record.chain(from: $0), record) }
     }
@@ -31,7 +31,7 @@ struct RelativeFrameFinding {
   /// The frame in a chain, with what is inside it.
   private static func frame(in chain: [NodeID], _ record: IndexedTrace) -> (Trace.Node, [Trace.Node])? {
     let nodes = chain.compactMap { record.node($0) }
-    guard let place = nodes.firstIndex(where: { $0.info.name == "containerRelativeFrame" && !$0.info.isPart }),
+    guard let place = nodes.firstIndex(where: { $0.isRelativeFrame }),
       place + 1 < nodes.count
     else { return nil }
     return (nodes[place], Array(nodes[(place + 1)...]))
