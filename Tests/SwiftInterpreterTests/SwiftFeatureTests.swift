@@ -331,4 +331,26 @@ import Testing
           }
           """) == ["empty a true false c a"])
   }
+
+  @Test func anExtensionOfOptionalsOfOneTypeIsForThatTypeAlone() {
+    #expect(
+      printed(
+        """
+        let kind: Kind? = .a
+        let flag: Bool? = true
+        let word: String? = "b"
+        let list: [Int]? = [1]
+        print(kind.words, flag!.description, word.words, list.hasItems, flag.words)
+        """,
+        declarations: """
+          enum Kind { case a }
+          extension Optional where Wrapped == Kind {
+            var description: String { "kind" }
+            var words: String { switch self { case .none: "no kind"; case .some(let kind): "\\(kind)!" } }
+          }
+          extension Optional where Wrapped == String { var words: String { self ?? "no word" } }
+          extension Optional where Wrapped: Collection { var hasItems: Bool { self?.isEmpty == false } }
+          extension Optional { var words: String { "other" } }
+          """) == ["a! true b true other"])
+  }
 }

@@ -58,11 +58,29 @@ extension Lowering {
     return nil
   }
 
-  /// The extended type; `extension Array where Element == CGFloat` extends `Array<CGFloat>`.
+  /// The protocol to which a generic parameter must conform for an extension to apply.
+  private func conformance(of name: String, requiredBy node: ExtensionDeclSyntax) -> TypeReference? {
+    for requirement in node.genericWhereClause?.requirements ?? [] {
+      guard case .conformanceRequirement(let conformance) = requirement.requirement,
+        conformance.leftType.trimmedDescription == name
+      else { continue }
+      return type(conformance.rightType)
+    }
+    return nil
+  }
+
+  /// The extended type; `extension Array where Element == CGFloat` extends `Array<CGFloat>`, and
+  /// `extension Optional where Wrapped: Collection` extends `Optional<Collection>`.
   private func extended(_ node: ExtensionDeclSyntax) -> TypeReference {
     var extended = type(node.extendedType)
-    guard extended.name == "Array", extended.arguments.isEmpty else { return extended }
-    extended.arguments = required("Element", by: node).map { [$0] } ?? []
+    guard extended.arguments.isEmpty else { return extended }
+    let argument: TypeReference? =
+      switch extended.name {
+      case "Array": required("Element", by: node)
+      case "Optional": required("Wrapped", by: node) ?? conformance(of: "Wrapped", requiredBy: node)
+      default: nil
+      }
+    extended.arguments = argument.map { [$0] } ?? []
     return extended
   }
 

@@ -30,7 +30,8 @@ extension Evaluator {
     if case .binding(let binding) = base, name == "wrappedValue" {
       return try callMember(name, of: try read(binding, call.ownSource), baseExpression, call, as: expected, in: scope)
     }
-    if let methods = types["Optional"]?.methods[name], fits(methods, call) {
+    let extended = optionalTypes(of: base).lazy.compactMap { $0.methods[name] }
+    if let methods = extended.first(where: { fits($0, call) }) {
       return try callFunction(methods, on: base, base: nil, call, as: expected, in: scope)
     }
     throw unknownMember(name, of: base, call.ownSource)

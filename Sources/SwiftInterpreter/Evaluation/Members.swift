@@ -57,7 +57,8 @@ extension Evaluator {
 
   /// A property that the program gives to optionals: one that holds a value is stored as that value.
   private func optionalProperty(_ name: String, of base: Value, _ source: SourceRange) throws(Diagnostics) -> Value? {
-    guard let variable = types["Optional"]?.computedProperties[name], let getter = variable.getter else { return nil }
+    let declared = optionalTypes(of: base).lazy.compactMap { $0.computedProperties[name] }.first
+    guard let variable = declared, let getter = variable.getter else { return nil }
     let scope = Scope(parent: nil)
     scope.declare("self", base)
     return try run(getter, in: scope, returning: swiftType(variable.type), isBuilder: isBuilder(variable), source)

@@ -9,7 +9,8 @@ extension Evaluator {
   package func typeNames(of value: Value) -> [String] {
     switch value {
     case .void: return ["Void"]
-    case .none: return ["nil", "Optional"]
+    // Of which type it holds no value is not known.
+    case .none: return ["nil"] + declarations.constrainedOptionals + ["Optional"]
     case .int: return conformingNames.integer
     case .double: return conformingNames.floating
     case .bool: return conformingNames.flag
@@ -39,6 +40,16 @@ extension Evaluator {
     var names = typeNames(of: first)
     if case .int = first { names += SwiftType.floatingNames }
     return names.map { "Array<\($0)>" }.filter { declarations.constrainedElements.contains($0) }
+  }
+
+  /// What the program declares for optionals that may hold a value: what is for values of its type comes first.
+  func optionalTypes(of value: Value) -> [TypeInfo] {
+    var names = ["Optional"]
+    if !declarations.constrainedOptionals.isEmpty {
+      let constrained = typeNames(of: value).map { "Optional<\($0)>" }
+      names = constrained.filter { declarations.constrainedOptionals.contains($0) } + names
+    }
+    return names.compactMap { types[$0] }
   }
 
   package func names(of type: TypeInfo) -> [String] {
