@@ -177,6 +177,10 @@ public struct TypeAlias: Sendable {
     self.type = type
     self.source = source
   }
+
+  /// Whether it only makes a type of another module known here, under the name that the type has there:
+  /// `typealias Theme = Design.Theme`.
+  public var handsTypeOn: Bool { type.name.hasSuffix("." + name) }
 }
 
 /// One case of an enum.

@@ -13,6 +13,9 @@ struct DeclarationScan {
   private(set) var declared: [String] = []
   /// The private ones, which only the file itself can use.
   private(set) var hidden: [String] = []
+  /// Those of the declared names that only stand for another module's type of the same name:
+  /// `typealias Theme = Design.Theme`.
+  private(set) var handedOn: Set<String> = []
   private(set) var extensions: [Extension] = []
   /// The modules that are imported.
   private(set) var imports: Set<String> = []
@@ -27,6 +30,10 @@ struct DeclarationScan {
   private var isHidden = false
   private var isInExtension = false
   private var interpolations = 0
+  /// Whether the next name is an alias's.
+  private var isAlias = false
+  /// The alias whose type follows, and whether the first name of that type was read.
+  private var alias: (name: String, isInType: Bool)?
   private let collectsMentions: Bool
 
   /// How many strings may stand inside one another's interpolations; the parser accepts no more either.
@@ -120,6 +127,11 @@ struct DeclarationScan {
   }
 
   private mutating func take(_ name: String, isMember: Bool) {
+    if let alias {
+      if isMember, name == alias.name { handedOn.insert(name) }
+      // A second name that is no member no longer belongs to the type.
+      if !isMember { self.alias = alias.isInType ? nil : (alias.name, true) }
+    }
     switch expected {
     case .extendedType:
       expected = .restOfType
@@ -153,6 +165,7 @@ struct DeclarationScan {
     case "private", "fileprivate": if depth == 0 { isHidden = true }
     case "struct", "class", "enum", "actor", "protocol", "typealias", "func", "var", "let", "case", "operator":
       expected = depth == 0 ? .declaration : .member
+      isAlias = depth == 0 && name == "typealias"
     case "extension" where depth == 0: expected = .extendedType
     case "import" where depth == 0: expected = .module
     case "init" where depth == 1: expected = .label
@@ -165,7 +178,8 @@ struct DeclarationScan {
     switch expected {
     case .declaration:
       if isHidden { hidden.append(name) } else { declared.append(name) }
-      isHidden = false
+      if isAlias { alias = (name, false) }
+      (isHidden, isAlias) = (false, false)
     case .member: addMember(name)
     default: return
     }

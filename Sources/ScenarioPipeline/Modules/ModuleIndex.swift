@@ -1,6 +1,8 @@
 /// Which files of a module declare a name or extend a type.
 struct ModuleIndex {
   private var declaring: [String: [Int]] = [:]
+  /// The files that only hand on another module's type, by its name.
+  private var handingOn: [String: [Int]] = [:]
   /// The files that extend a type, by its name.
   private var extending: [String: [Int]] = [:]
   /// The extensions with a member of that name, with the type each extends.
@@ -9,6 +11,7 @@ struct ModuleIndex {
   /// Adds what a file declares.
   mutating func add(_ scan: DeclarationScan, file: Int) {
     for name in scan.declared where declaring[name]?.last != file { declaring[name, default: []].append(file) }
+    for name in scan.handedOn { handingOn[name, default: []].append(file) }
     for addition in scan.extensions {
       if extending[addition.type]?.last != file { extending[addition.type, default: []].append(file) }
       for name in addition.members { members[name, default: []].append((file, addition.type)) }
@@ -17,6 +20,9 @@ struct ModuleIndex {
 
   /// The files that declare a name.
   func files(declaring name: String) -> [Int] { declaring[name] ?? [] }
+
+  /// Whether a file only hands on another module's type of that name.
+  func handsOn(_ name: String, in file: Int) -> Bool { handingOn[name]?.contains(file) ?? false }
 
   /// The files that add to a used name: extensions of the module's own type, and extensions of other types with a
   /// member of that name.

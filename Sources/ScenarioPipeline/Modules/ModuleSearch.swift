@@ -57,7 +57,12 @@ struct ModuleSearch {
   func isNearer(_ file: Int, _ other: Int) -> Bool { (distance(to: file), file) < (distance(to: other), other) }
 
   private mutating func find(_ name: String, isFirst: Bool) {
-    let declaring = index.files(declaring: name).sorted { isNearer($0, $1) }
+    var declaring = index.files(declaring: name).sorted { isNearer($0, $1) }
+    // An alias of another module's type leads to the file that declares it.
+    while let first = declaring.first, index.handsOn(name, in: first) {
+      add([first])
+      declaring.removeFirst()
+    }
     if let nearest = declaring.first {
       // A file that is equally near may be for another platform.
       let equal = declaring.filter { distance(to: $0) == distance(to: nearest) }

@@ -26,7 +26,8 @@ struct FileParts {
   /// by it; a private declaration there is kept as well, for that file only. Each type that is declared twice is
   /// reported once.
   mutating func append(_ other: FileParts, named name: String, isScenario: Bool) {
-    let known = Set(types.filter { !$0.attributes.isPrivate }.map(\.name) + aliases.map(\.name))
+    let known = Set(
+      types.filter { !$0.attributes.isPrivate }.map(\.name) + aliases.filter { !$0.handsTypeOn }.map(\.name))
     let repeated = Set(other.types.filter { !$0.attributes.isPrivate }.map(\.name))
     for type in types
     where !type.attributes.isPrivate && repeated.contains(type.name) && redeclared.insert(type.name).inserted {

@@ -18,6 +18,8 @@ struct DeclarationTable {
   private(set) var hidingAliases = HidingAliases()
   /// The types of arrays that have members of their own: `Array<Int>`.
   private(set) var constrainedElements: [String] = []
+  /// The names under which optionals of one type of value are extended, `Optional<String>`, in the order of the source.
+  private(set) var constrainedOptionals: [String] = []
   /// Whether there are types with generic arguments among the types.
   private(set) var hasSpecializations = false
 
@@ -46,6 +48,11 @@ struct DeclarationTable {
     // Arrays of one type of element have members of their own.
     if name == "Array", let element = addition.extended.arguments.first?.name {
       name = "Array<\(elementType(named: element) ?? element)>"
+    }
+    // So have optionals of one type of value.
+    if name == "Optional", let wrapped = addition.extended.arguments.first?.name {
+      name = "Optional<\(wrapped)>"
+      if !constrainedOptionals.contains(name) { constrainedOptionals.append(name) }
     }
     let info = types[name] ?? TypeInfo(name: name, declaration: nil)
     info.add(addition.members, isExtension: true)
@@ -88,7 +95,10 @@ struct DeclarationTable {
   // MARK: Names
 
   /// Adds an alias that is declared in no type.
-  mutating func add(_ alias: TypeAlias) { aliases[alias.name] = alias }
+  mutating func add(_ alias: TypeAlias) {
+    if types[alias.name] != nil, alias.handsTypeOn { return }
+    aliases[alias.name] = alias
+  }
 
   mutating func add(_ function: FunctionDeclaration) { functions[function.name, default: []].append(function) }
 

@@ -34,6 +34,19 @@ struct DeclarationScanTests {
     #expect(found.hidden == ["Own", "hiddenSide"])
   }
 
+  @Test func knowsAnAliasThatOnlyHandsAnotherModulesTypeOn() {
+    let source = """
+      typealias Theme = Design.Theme
+      typealias Part = Theme.Piece
+      typealias Item = Other
+      struct Use { let item: Design.Item }
+      typealias Deep = Design.Parts.Deep
+      """
+    let found = scan(source)
+    #expect(found.declared == ["Theme", "Part", "Item", "Use", "Deep"])
+    #expect(found.handedOn == ["Theme", "Deep"])
+  }
+
   @Test func findsTheMembersOfExtensions() {
     let source = """
       extension View { func card() -> some View { let inner = 1; return self }; static var a: Int { 1 } }

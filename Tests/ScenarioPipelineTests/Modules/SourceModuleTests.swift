@@ -61,6 +61,17 @@ struct SourceModuleTests {
     #expect(whole.previews[0].trace.standIns.isEmpty)
   }
 
+  @Test func followsAnAliasToTheTypeOfAnotherModule() throws {
+    let run = try run([
+      "App/App.xcodeproj/project.pbxproj": "", "App/main.swift": "#Preview { Color.red.frame(width: Sizes.side) }",
+      "App/Look/Sizes.swift": "import Design\ntypealias Sizes = Design.Sizes",
+      "App/Kit/Package.swift": "", "App/Kit/Sources/Design/Sizes.swift": "public enum Sizes { static let side = 40.0 }",
+    ])
+    #expect(run.previews[0].answer.width == 40)
+    #expect(run.previews[0].trace.standIns.isEmpty)
+    #expect(run.warnings.filter { $0.text.contains("is declared in") }.isEmpty)
+  }
+
   @Test func takesAnOperatorThatAnotherFileDeclares() throws {
     let run = try run([
       "App/main.swift": "#Preview { Color.red.frame(width: twice(10) ~~ 20) }",
