@@ -77,6 +77,21 @@ import ViewProgram
     #expect(run.warnings.isEmpty)
   }
 
+  @Test func aFormWithAnEnumerationOfOnesOwnIsNotMeantByANumber() throws {
+    let run = try run(
+      """
+      enum Gap: Double { case small = 2, large = 20 }
+      extension VStack {
+        init(spacing: Gap, @ViewBuilder content: () -> Content) {
+          self.init(alignment: .leading, spacing: spacing.rawValue, content: content)
+        }
+      }
+      #Preview { VStack(spacing: .large) { Color.red; Color.red }.frame(height: 100) }
+      #Preview { VStack(spacing: 10) { Color.red; Color.red }.frame(height: 100) }
+      """)
+    #expect(run.warnings.isEmpty)
+  }
+
   @Test func aMisspeltLabelStaysAnError() throws {
     #expect(try codes("#Preview { Text(\"a\").padding(lenght: 2).frame(widht: 3) }").contains("wrong-label"))
   }

@@ -53,7 +53,7 @@ extension Evaluator {
   }
 
   /// Whether one of the program's own types has an initialiser with a call's labels.
-  func takes(_ call: Call, _ type: String) -> Bool {
+  package func takes(_ call: Call, _ type: String) -> Bool {
     guard let info = types[type] else { return false }
     var signatures = info.initializers.map { signature($0.parameters) }
     if !info.hasOwnInitializer {
@@ -266,6 +266,7 @@ extension Evaluator {
       for argument in arguments {
         let found = staticType(call.arguments[argument].value, in: scope).unwrapped
         if wanted.isPlain, found.isPlain, !found.isConvertible(to: wanted) { return true }
+        if found.isPlain, isDeclared(wanted), !isExpressible(wanted) { return true }
         switch (wanted, found) {
         case (.dictionary, .array), (.array, .dictionary), (.dictionary, .named), (.function, .named),
           (.function, .array):
@@ -278,6 +279,18 @@ extension Evaluator {
       }
     }
     return false
+  }
+
+  /// Whether a type is one of the program's own.
+  private func isDeclared(_ type: SwiftType) -> Bool {
+    guard case .named(let name) = type, let info = types[name] else { return false }
+    return info.kind == .structure || info.kind == .enumeration || info.kind == .classType
+  }
+
+  /// Whether a literal may stand for a value of a type.
+  private func isExpressible(_ type: SwiftType) -> Bool {
+    guard case .named(let name) = type, let info = types[name] else { return false }
+    return names(of: info).contains { $0.hasPrefix("ExpressibleBy") }
   }
 }
 
