@@ -39,6 +39,35 @@ import ViewProgram
     #expect(LaidOut("Diagonal \(views)", declarations: diagonal).size == Size(width: 55, height: 30))
   }
 
+  /// As libraries declare rows that work with and without content.
+  @Test func aLayoutThatIsAlsoAViewTakesItsContentItself() {
+    let row = """
+      struct Row<Content: View>: View {
+        let layout: Diagonal
+        let content: Content
+        init(gap: CGFloat = 10, @ViewBuilder content: () -> Content) {
+          (self.layout, self.content) = (Diagonal(gap: gap), content())
+        }
+        var body: some View { layout { content } }
+      }
+      extension Row: Layout where Content == EmptyView {
+        init(gap: CGFloat = 10) { self.init(gap: gap) { EmptyView() } }
+        func makeCache(subviews: Subviews) -> [CGSize] { layout.makeCache(subviews: subviews) }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]) -> CGSize {
+          layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]) {
+          layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+      }
+      """
+    for call in ["Row", "Row(gap: 10)", "AnyLayout(Row(gap: 10))"] {
+      let laidOut = LaidOut("\(call) \(views)", declarations: diagonal + "\n" + row)
+      #expect(laidOut.size == Size(width: 60, height: 30))
+      #expect(laidOut["b"] == "100 45 30 20")
+    }
+  }
+
   @Test func mirrorsThePlacements() {
     let laidOut = LaidOut(
       "Diagonal(gap: 10) \(views).environment(\\.layoutDirection, .rightToLeft)", declarations: diagonal)
