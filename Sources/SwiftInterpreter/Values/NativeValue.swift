@@ -42,6 +42,9 @@ package protocol NativeValue: AnyObject {
   /// A property that the value has by itself, before the program's and the catalogue's; `nil` when it has none of that name.
   func member(_ name: String, _ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value?
 
+  /// Whether there is such a property, which code inside the value's type reads by its bare name.
+  func hasMember(_ name: String, _ evaluator: Evaluator) -> Bool
+
   /// `value[argument]` where the value decides what the argument means; `nil` where it does not.
   func subscripted(
     _ argument: Argument, in scope: Scope, _ evaluator: Evaluator
@@ -66,4 +69,6 @@ extension NativeValue {
   package func member(_ name: String, _ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value? {
     nil
   }
+
+  package func hasMember(_ name: String, _ evaluator: Evaluator) -> Bool { false }
 }

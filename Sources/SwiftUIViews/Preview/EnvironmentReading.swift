@@ -42,6 +42,21 @@ extension Evaluator {
     try preview.reading(environment) { () throws(Diagnostics) in try environmentValue(key, source) }
   }
 
+  /// Whether a name is an environment value's: one of the program's own or of SwiftUI's.
+  func hasEnvironmentValue(_ name: String) -> Bool {
+    ownEnvironmentProperty(name) != nil || Catalog.environmentFact(name) != nil
+  }
+
+  /// `self[Key.self]` of an environment: what is written for the property that reads the key, or the key's default.
+  func environmentValue(
+    ofKey key: String, in environment: ViewEnvironment, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    let properties = types["EnvironmentValues"]?.computedProperties ?? [:]
+    let name = properties.keys.sorted().first { properties[$0]?.environmentKey?.names(type: key) ?? false }
+    if let name { return try environmentValue(name, in: environment, source) }
+    return try property("defaultValue", of: .type(key), source)
+  }
+
   /// An object that no view around provides, made without arguments and shared by the whole preview.
   private func assumedObject(_ type: String, _ source: SourceRange) throws(Diagnostics) -> Value {
     guard let object = try objectWithoutArguments(of: type, source) else { throw .noEnvironmentObject(type, source) }
@@ -79,15 +94,19 @@ extension Evaluator {
   }
 
   /// The value written around the view, or the default: an `@Entry`'s own, or the `defaultValue` of the key that the
-  /// property reads.
+  /// property reads. A property may also follow from other values.
   private func ownEnvironmentValue(_ key: String, _ source: SourceRange) throws(Diagnostics) -> Value? {
     guard let declared = ownEnvironmentProperty(key) else { return nil }
     if let value = preview.environment.values[key] { return value }
     guard let getter = declared.getter else { return try initialValue(of: declared, in: Scope(parent: nil)) }
-    guard getter.count == 1, case .subscripted(_, let arguments)? = getter[0].implicitResult?.kind,
-      let argument = arguments.first
-    else { return nil }
-    return try property("defaultValue", of: try value(argument.value, in: Scope(parent: nil)), source)
+    if let key = declared.environmentKey {
+      return try property("defaultValue", of: try value(key, in: Scope(parent: nil)), source)
+    }
+    try enter(source)
+    defer { leave() }
+    let scope = Scope(parent: nil)
+    scope.declare("self", .environmentValues(preview.environment))
+    return try run(getter, in: scope, returning: swiftType(declared.type), isBuilder: false, source)
   }
 
   /// The value of a property before any initialiser has run; `nil` when its own initial value counts.
@@ -127,6 +146,23 @@ extension Evaluator {
     }
     let known = Catalog.environmentFacts.filter { !$0.status.isGap }.map { $0.key }
     return .unknownEnvironmentValue(key, near: suggestion(for: key, in: known), source)
+  }
+}
+
+extension VariableDeclaration {
+  /// The key of a property of `EnvironmentValues` that only reads it: `Key.self` in `self[Key.self]`.
+  fileprivate var environmentKey: Expression? {
+    guard let getter, getter.count == 1, case .subscripted(_, let arguments)? = getter[0].implicitResult?.kind else {
+      return nil
+    }
+    return arguments.first?.value
+  }
+}
+
+extension Expression {
+  /// Whether it is `Type.self` of a type.
+  fileprivate func names(type: String) -> Bool {
+    if case .member(let base, "self") = kind, case .identifier(type) = base.kind { true } else { false }
   }
 }
 

@@ -171,6 +171,10 @@ final class SwiftUIValue: NativeValue {
     return try evaluator.environmentValue(name, in: values, source)
   }
 
+  func hasMember(_ name: String, _ evaluator: Evaluator) -> Bool {
+    if case .environmentValues = content { evaluator.hasEnvironmentValue(name) } else { false }
+  }
+
   func subscripted(
     _ argument: Argument, in scope: Scope, _ evaluator: Evaluator
   ) throws(Diagnostics) -> Value? {
@@ -181,6 +185,9 @@ final class SwiftUIValue: NativeValue {
   func element(_ index: Value, _ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value? {
     if case .subview(let subview) = content, case .type(let key) = index {
       return try evaluator.layoutValue(key, of: subview, source)
+    }
+    if case .environmentValues(let values) = content, case .type(let key) = index {
+      return try evaluator.environmentValue(ofKey: key, in: values, source)
     }
     // A part of a text with attributes, which are not shown.
     if case .record(let record) = content, record.type == "AttributedString" {

@@ -35,6 +35,35 @@ import ViewProgram
     #expect(try read(key).first != text)
   }
 
+  @Test func aValueOfOnesOwnMayFollowFromOthers() throws {
+    let texts = try run(
+      """
+      extension EnvironmentValues {
+        var isWide: Bool { horizontalSizeClass == .regular && verticalSizeClass == .regular }
+        var side: CGFloat { if isWide { return self[SideKey.self] }; return 20 }
+        var stored: CGFloat { get { self[SideKey.self] } set { self[SideKey.self] = newValue } }
+      }
+      private struct SideKey: EnvironmentKey { static let defaultValue: CGFloat = 40 }
+      struct Reader: View {
+        @Environment(\\.isWide) var isWide
+        @Environment(\\.side) var side
+        var body: some View { Text("\\(isWide) \\(Int(side))") }
+      }
+      #Preview(traits: .fixedLayout(width: 300, height: 100)) {
+        VStack {
+          Reader()
+          Group {
+            Reader()
+            Reader().environment(\\.stored, 60)
+          }
+          .environment(\\.horizontalSizeClass, .regular).environment(\\.verticalSizeClass, .regular)
+        }
+      }
+      """
+    ).texts
+    #expect(texts == ["false 20", "true 40", "true 60"])
+  }
+
   /// What a view with a scaled length reads below some modifiers.
   private func scaled(_ declaration: String, below modifiers: String, _ call: String = "Reader()") throws -> [String] {
     try run(
