@@ -6,7 +6,7 @@ extension Catalog {
   static let characterSets: [CatalogEntry] =
     constants(characterSet, CharacterSetName.allCases.map { $0.rawValue }) + [
       CatalogEntry(
-        .initializer, characterSet, "A set of characters.", [.labelled("charactersIn", .string)]
+        .initializer, characterSet, "A set of characters.", [.labelled("charactersIn", .string, default: "\"\"")]
       ) { call throws(Diagnostics) in
         .symbol(type: characterSet, name: listPrefix + (call.string("charactersIn") ?? ""))
       },
