@@ -44,6 +44,8 @@ public enum InputFault: Fault {
   case notBaseline(line: Int)
   /// A file is not a Core Data model.
   case notDataModel
+  /// A file is not a string catalog.
+  case notStringCatalog
   /// A trace document cannot be read, and why.
   case badTrace(String)
   /// The folder has no baseline to compare with.
@@ -77,6 +79,7 @@ public enum InputFault: Fault {
     case .severalDeclarations: "several-declarations"
     case .notBaseline: "not-a-baseline"
     case .notDataModel: "not-a-data-model"
+    case .notStringCatalog: "not-a-string-catalog"
     case .badTrace: "bad-trace"
     case .noBaseline: "no-baseline"
     case .noPreviews: "no-previews"
@@ -87,7 +90,9 @@ public enum InputFault: Fault {
   public var kind: Problem.Kind {
     switch self {
     case .unknownPreview, .unknownView, .unknownArgument, .notExpression, .valuesForPreview: .usage
-    case .notUTF8, .brokenNeighbor, .severalDeclarations, .notBaseline, .notDataModel, .badTrace: .content
+    case .notUTF8, .brokenNeighbor, .severalDeclarations, .notBaseline, .notDataModel, .notStringCatalog,
+      .badTrace:
+      .content
     case .missingFile, .folderInsteadOfFile, .notFolder, .unreadableFile, .missingFolder, .unreadableFolder,
       .closedFolder,
       .notRegularFile, .linksInCircle, .outsideProject, .nameNotUTF8, .folderTwice, .largeFile, .manyFiles,
@@ -137,6 +142,7 @@ public enum InputFault: Fault {
     case .notBaseline(let line):
       "line \(line) is no line of a baseline; 'haggle record' writes them, and merged ones need no conflict marks"
     case .notDataModel: "it is no Core Data model"
+    case .notStringCatalog: "it is no string catalog"
     case .badTrace(let problem): problem
     case .noBaseline: "there is no baseline; make one with 'haggle record'"
     case .noPreviews: "no Swift file here has a preview"

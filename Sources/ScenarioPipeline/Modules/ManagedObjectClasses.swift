@@ -73,12 +73,8 @@ struct ManagedObjectClasses {
   /// The initial value of an attribute that is not a number.
   private func text(of attribute: DataModel.Attribute) -> String? {
     guard attribute.type == "String", let text = attribute.initially else { return nil }
-    return "\""
-      + text.unicodeScalars.map { $0 == "\"" || $0 == "\\" || $0.value < 32 ? "\\u{\(hex($0))}" : String($0) }
-      .joined() + "\""
+    return "\"\(text.escapedForLiteral)\""
   }
-
-  private func hex(_ scalar: Unicode.Scalar) -> String { String(scalar.value, radix: 16) }
 
   // MARK: Relationships
 

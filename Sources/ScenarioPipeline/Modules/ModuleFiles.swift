@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import Foundation
 
-/// The Swift files, asset catalogs and data models of a module, found without reading them.
+/// The Swift files, asset catalogs, data models and string catalogs of a module, found without reading them.
 struct ModuleFiles {
   struct File {
     /// The names of the folders from the root.
@@ -12,12 +12,14 @@ struct ModuleFiles {
 
     /// Whether it holds a Core Data model.
     var isModel: Bool { folders.last.map(DataModelFiles.isModel) ?? false }
+    /// Whether it is a string catalog whose texts code may name.
+    var isStringCatalog: Bool { StringSymbols.areMade(of: name) }
     var path: String { (folders + [name]).joined(separator: "/") }
   }
 
   private(set) var files: [File] = []
-  /// The files of Core Data models.
-  private(set) var models: [File] = []
+  /// The files of which Xcode makes source: Core Data models and string catalogs.
+  private(set) var generating: [File] = []
   /// The files with texts and data.
   private(set) var resources: [File] = []
   /// The paths from the root to the asset catalogs.
@@ -73,6 +75,7 @@ struct ModuleFiles {
           : ModuleFolder.isEntered(name) && !name.dropFirst().contains(".")
             || ResourceFolder.isWanted(name) && !name.hasPrefix(".") || ResourceFolder.isLanguage(name)
             || name.hasSuffix(".xcassets") || DataModelFiles.isModel(name) || ModuleFolder.isProject(name)
+            || StringSymbols.areMade(of: name) && !name.hasPrefix(".")
       }
     } catch {
       reports += error.reports
@@ -88,9 +91,10 @@ struct ModuleFiles {
       switch entry.kind {
       case .file where entry.name.hasSuffix(".swift") && entry.name != "Package.swift":
         files.append(File(folders: folders, name: entry.name, url: entry.url, size: entry.size))
-      case .file where ResourceFolder.isWanted(entry.name):
-        resources.append(File(folders: folders, name: entry.name, url: entry.url, size: entry.size))
-      case .file: continue
+      case .file:
+        let file = File(folders: folders, name: entry.name, url: entry.url, size: entry.size)
+        if ResourceFolder.isWanted(entry.name) { resources.append(file) }
+        if file.isStringCatalog { generating.append(file) }
       case .folder where entry.name.hasSuffix(".xcassets"): catalogs.append(path + entry.name)
       case .folder where DataModelFiles.isModel(entry.name): note(entry, in: folder)
       case .folder where ModuleFolder.isProject(entry.name): continue
@@ -105,7 +109,7 @@ struct ModuleFiles {
     let path = (folder.folders + [model.name]).joined(separator: "/")
     do throws(Problem) {
       let file = try DataModelFiles.contents(of: model, in: folder.folders, project, shownAs: shown(path))
-      if let file { models.append(file) }
+      if let file { generating.append(file) }
     } catch {
       reports += error.reports
     }

@@ -62,7 +62,7 @@ struct SourceModule {
     let listing = ModuleFiles(in: module.folder, module.project, shownAs: module.shown)
     var broken = listing.reports.map { BrokenNeighbor(name: $0.file, problem: $0.message) }
     let others = listing.files.filter { $0.url.standardizedFileURL.path != file.standardizedFileURL.path }
-    let sources = module.sources(of: others + listing.models, &broken)
+    let sources = module.sources(of: others + listing.generating, &broken)
     var search = ModuleSearch(sources, from: module.ownFolders)
     let needed = search.files(neededBy: bytes)
     let further = needed.reduce(into: imports) { all, file in
@@ -170,7 +170,7 @@ struct SourceModule {
       }
       do throws(Problem) {
         let bytes = try InputFile.beginning(file.url, most: file.size, shownAs: shown(file.path))
-        source.bytes = file.isModel ? try classes(of: bytes, in: file) : bytes
+        source.bytes = try swift(of: bytes, in: file)
         // A file that is too long to be parsed matters only to files that need its declarations.
         source.isUsable = source.bytes.count <= project.limits.parsed.number
       } catch {
@@ -180,10 +180,16 @@ struct SourceModule {
     return sources
   }
 
-  /// The classes that Xcode generates from a Core Data model.
-  private func classes(of bytes: [UInt8], in file: ModuleFiles.File) throws(Problem) -> [UInt8] {
-    guard let model = DataModel(bytes) else { throw Problem(InputFault.notDataModel, in: shown(file.path)) }
-    return Array(ManagedObjectClasses(of: model).source.utf8)
+  /// The source in a file, or what Xcode makes of it.
+  private func swift(of bytes: [UInt8], in file: ModuleFiles.File) throws(Problem) -> [UInt8] {
+    if file.isModel {
+      guard let model = DataModel(bytes) else { throw Problem(InputFault.notDataModel, in: shown(file.path)) }
+      return Array(ManagedObjectClasses(of: model).source.utf8)
+    }
+    guard file.isStringCatalog else { return bytes }
+    guard StringSymbols.mayBeMade(of: bytes) else { return [] }
+    guard let catalog = StringCatalog(bytes) else { throw Problem(InputFault.notStringCatalog, in: shown(file.path)) }
+    return Array(StringSymbols(of: catalog, in: file.name).source.utf8)
   }
 
   // MARK: Paths

@@ -28,22 +28,14 @@ struct StringTable {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// The texts in English, or else in the language of the source; a key without one is its own text.
+  /// A key without a text is its own text.
   private static func catalog(_ bytes: [UInt8]) -> [String: String]? {
-    guard let file = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
-      let strings = file["strings"] as? [String: Any]
-    else { return nil }
-    let language = file["sourceLanguage"] as? String ?? "en"
+    guard let catalog = StringCatalog(bytes) else { return nil }
     var texts: [String: String] = [:]
-    for (key, entry) in strings {
-      let localizations = (entry as? [String: Any])?["localizations"] as? [String: Any]
-      let localization = localizations?["en"] ?? localizations?[language]
-      guard let localization = localization as? [String: Any] else { continue }
-      if let text = text(of: localization, in: "other") { texts[key] = text }
-      for form in ["zero", "one"] {
-        // As Xcode names the plural forms of a text in an exported list.
-        if let text = text(of: localization, in: form) { texts["\(key)|==|plural.\(form)"] = text }
-      }
+    for entry in catalog.entries {
+      texts[entry.key] = entry.texts["other"]
+      // As Xcode names the plural forms of a text in an exported list.
+      for form in StringCatalog.plurals { texts["\(entry.key)|==|plural.\(form)"] = entry.texts[form] }
     }
     return texts
   }
@@ -67,42 +59,6 @@ struct StringTable {
       }
     }
     return texts
-  }
-
-  /// A text in one of its plurals: for `other` and without plurals the text itself; `nil` when there is no such form.
-  private static func text(of localization: [String: Any], in form: String) -> String? {
-    if let variations = localization["variations"] as? [String: Any] { return text(ofVariations: variations, in: form) }
-    guard let unit = localization["stringUnit"] as? [String: Any], let text = unit["value"] as? String else {
-      return nil
-    }
-    // `%#@items@` stands for a text with plurals of its own.
-    guard let substitutions = localization["substitutions"] as? [String: Any] else {
-      return form == "other" ? text : nil
-    }
-    var result = text
-    var hasForm = form == "other"
-    for (name, substitution) in substitutions.sorted(by: { $0.key < $1.key }) {
-      guard let substitution = substitution as? [String: Any],
-        let variations = substitution["variations"] as? [String: Any],
-        let other = self.text(ofVariations: variations, in: "other")
-      else { continue }
-      let chosen = self.text(ofVariations: variations, in: form)
-      hasForm = hasForm || chosen != nil
-      let specifier = "%" + (substitution["formatSpecifier"] as? String ?? "lld")
-      let part = (chosen ?? other).replacingOccurrences(of: "%arg", with: specifier)
-      result = result.replacingOccurrences(of: "%#@\(name)@", with: part)
-    }
-    return hasForm ? result : nil
-  }
-
-  private static func text(ofVariations variations: [String: Any], in form: String) -> String? {
-    if let forms = variations["plural"] as? [String: Any] { return unit(forms[form]) }
-    guard form == "other", let devices = variations["device"] as? [String: Any] else { return nil }
-    return unit(devices["iphone"]) ?? unit(devices["other"])
-  }
-
-  private static func unit(_ form: Any?) -> String? {
-    ((form as? [String: Any])?["stringUnit"] as? [String: Any])?["value"] as? String
   }
 }
 

@@ -75,6 +75,7 @@ extension Evaluator {
       guard catalog.hasConstant(name, of: typeName) else { return nil }
       return try staticMember(name, of: typeName, nil, in: scope, source)
     }
+    if case .native(let native) = own, native.hasMember(name, self) { return try native.member(name, source, self) }
     let base = Expression(.identifier("self"), source: source)
     if let value = try hidingProperty(name, of: own, base, in: scope, source) { return value }
     if let value = try ownProperty(name, of: own, source) { return value }
@@ -119,10 +120,10 @@ extension Evaluator {
       guard case .closure(let closure) = value else { throw .notCallable(self.typeName(of: value), source) }
       return try callClosure(closure, call, in: scope)
     }
-    if let other = catalog.constantsType(of: typeName), let value = try ownStatic(name, of: other, source) {
-      guard let call else { return value }
-      guard case .closure(let closure) = value else { throw .notCallable(self.typeName(of: value), source) }
-      return try callClosure(closure, call, in: scope)
+    if let other = catalog.constantsType(of: typeName),
+      types[other]?.hasStatic(name) ?? false || types["\(other).\(name)"] != nil
+    {
+      return try staticMember(name, of: other, call, as: expected, in: scope, source)
     }
     let nested = "\(typeName).\(name)"
     if types[nested] != nil || catalog.isType(nested) {

@@ -70,21 +70,28 @@ extension Catalog {
         return .string(found ?? (value.isEmpty ? key : value))
       },
     ]
-    + ["LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue"].map { type in
-      CatalogEntry(
-        .initializer, type, "A text that may be translated.",
-        [
-          Overload([.unlabelled("key", .string), .labelled("comment", .any, default: "nil")]) {
-            call throws(Diagnostics) in
-            let key = call.string("key") ?? ""
-            return .string(call.evaluator.preview.options.localizedString(key) ?? key)
-          },
-          Overload([.labelled("stringLiteral", .string)]) { call throws(Diagnostics) in
-            call.value("stringLiteral") ?? .none
-          },
-        ]
-      ).writtenLikeString()
-    } + constants("Bundle", ["main", "module"])
+    + [
+      translated("LocalizedStringResource"),
+      // What takes a key takes a resource as well, whose names Xcode makes of a string catalog.
+      translated("LocalizedStringKey").takingConstants(of: "LocalizedStringResource"),
+      translated("String.LocalizationValue").takingConstants(of: "LocalizedStringResource"),
+    ] + constants("Bundle", ["main", "module"])
+
+  private static func translated(_ type: String) -> CatalogEntry {
+    CatalogEntry(
+      .initializer, type, "A text that may be translated.",
+      [
+        Overload([.unlabelled("key", .string), .labelled("comment", .any, default: "nil")]) {
+          call throws(Diagnostics) in
+          let key = call.string("key") ?? ""
+          return .string(call.evaluator.preview.options.localizedString(key) ?? key)
+        },
+        Overload([.labelled("stringLiteral", .string)]) { call throws(Diagnostics) in
+          call.value("stringLiteral") ?? .none
+        },
+      ]
+    ).writtenLikeString()
+  }
 
   private static var bundle: Value { .symbol(type: "Bundle", name: "main") }
 

@@ -47,6 +47,8 @@ enum LocalizedFormat {
       place = number - 1
       left = left.dropFirst(digits.count + 1)
     }
+    // `%(count)lld`: a name, for code that Xcode makes of the text.
+    if left.first == "(", let end = left.firstIndex(of: ")") { left = left[left.index(after: end)...] }
     left = left.drop { ($0 >= "0" && $0 <= "9") || $0 == "." || $0 == "#" || $0 == "+" || $0 == "-" }
     if left.first == "@" {
       rest = left.dropFirst()

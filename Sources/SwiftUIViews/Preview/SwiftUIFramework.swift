@@ -158,7 +158,9 @@ extension PreviewContext: Framework {
       if expected.contains({ $0 == "AttributedString" }), !expected.contains({ $0 == "String" }) {
         return Value.attributed(segments)
       }
-      guard expected.contains({ $0 == "String.LocalizationValue" }) else { return nil }
+      guard expected.contains({ $0 == "String.LocalizationValue" || $0 == "LocalizedStringResource" }) else {
+        return nil
+      }
       return try evaluator.localizedLiteral(segments, isMarkup: false, in: scope, source)
     }
     return try evaluator.localizedLiteral(segments, in: scope, source)
@@ -184,7 +186,8 @@ extension PreviewContext: Framework {
   func construct(
     _ type: TypeInfo, _ call: Call, in scope: Scope, _ evaluator: Evaluator
   ) throws(Diagnostics) -> Value? {
-    type.isLayout ? try evaluator.laidOut(type, call, in: scope) : nil
+    // A type may be both a layout and a view, and have an initialiser for the content itself.
+    type.isLayout && !evaluator.takes(call, type.fullName) ? try evaluator.laidOut(type, call, in: scope) : nil
   }
 
   /// `environment(\.key, value)`: the key decides the type of the value.
