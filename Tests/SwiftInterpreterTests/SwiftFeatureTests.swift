@@ -314,43 +314,4 @@ import Testing
           extension Optional where Wrapped == String { var orEmpty: String { self ?? "empty" } }
           """) == ["empty 7 8"])
   }
-
-  @Test func optionalsHaveMembersOfTheirOwn() {
-    #expect(
-      printed(
-        """
-        let none: String? = nil
-        let some: String? = "a"
-        print(none.orEmpty, some.orEmpty, none.isNil, some.isNil, none.or("c"), some.or("c"))
-        """,
-        declarations: """
-          extension Optional where Wrapped == String { var orEmpty: String { self ?? "empty" } }
-          extension Optional {
-            var isNil: Bool { switch self { case .none: true; case .some: false } }
-            func or(_ other: Wrapped) -> Wrapped { self ?? other }
-          }
-          """) == ["empty a true false c a"])
-  }
-
-  @Test func anExtensionOfOptionalsOfOneTypeIsForThatTypeAlone() {
-    #expect(
-      printed(
-        """
-        let kind: Kind? = .a
-        let flag: Bool? = true
-        let word: String? = "b"
-        let list: [Int]? = [1]
-        print(kind.words, flag!.description, word.words, list.hasItems, flag.words)
-        """,
-        declarations: """
-          enum Kind { case a }
-          extension Optional where Wrapped == Kind {
-            var description: String { "kind" }
-            var words: String { switch self { case .none: "no kind"; case .some(let kind): "\\(kind)!" } }
-          }
-          extension Optional where Wrapped == String { var words: String { self ?? "no word" } }
-          extension Optional where Wrapped: Collection { var hasItems: Bool { self?.isEmpty == false } }
-          extension Optional { var words: String { "other" } }
-          """) == ["a! true b true other"])
-  }
 }

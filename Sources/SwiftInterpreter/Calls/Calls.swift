@@ -43,6 +43,7 @@ extension Evaluator {
     if let value = try global(name, call.ownSource), case .closure(let closure) = value {
       return try callClosure(closure, call, in: scope)
     }
+    if let tuple = try namedTuple(name, call, in: scope) { return tuple }
     throw unknown(name, in: scope, call: call, call.callee.source)
   }
 

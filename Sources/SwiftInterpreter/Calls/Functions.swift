@@ -80,7 +80,7 @@ extension Evaluator {
       result = try built(function.body, by: builder, in: local, call.ownSource)
     } else {
       result = try run(
-        function.body, in: local, returning: resultType(function.result, of: own),
+        function.body, in: local, returning: resultType(of: function, on: own),
         isBuilder: isBuilder(function), call.ownSource, returnsValue: function.result != nil)
     }
     for (index, parameter) in function.parameters.enumerated() where parameter.isInout {
@@ -89,6 +89,15 @@ extension Evaluator {
     }
     if function.isMutating, let base, let changed = local.value("self") { try assign(changed, to: base, in: scope) }
     return result
+  }
+
+  /// What a function gives: `.zero` in it is a number where its result is one of any kind.
+  private func resultType(of function: FunctionDeclaration, on own: Value?) -> SwiftType {
+    let name = function.result?.unerased.name
+    let isSum = function.genericBounds.contains { bound in
+      bound.parameter == name && bound.type.inheritedNames.contains { SwiftType.protocolsOfNumbers.contains($0) }
+    }
+    return isSum ? .named(SwiftType.anyNumber) : resultType(function.result, of: own)
   }
 
   /// What a function or property of a type gives: `Self` is that type, also where it is SwiftUI's.

@@ -14,6 +14,17 @@ extension Evaluator {
     }
   }
 
+  /// The protocols of the program's own to which its extensions make types of Swift's and SwiftUI's conform, by the
+  /// type's name: `extension CGPoint: Movable {}`.
+  func findAddedConformances() -> [String: [String]] {
+    var added: [String: [String]] = [:]
+    for (name, info) in types where info.kind == nil && !info.inherited.isEmpty {
+      let own = conformances(of: info).filter { ownType($0)?.kind == .protocolType }
+      if !own.isEmpty { added[name] = own }
+    }
+    return added
+  }
+
   private func conformances(of info: TypeInfo) -> [String] {
     var all: [String] = []
     var known: Set<String> = [info.name]

@@ -17,6 +17,18 @@ extension Evaluator {
     return try invoke(entry, on: .void, baseSource: call.ownSource, call, as: expected, in: scope)
   }
 
+  /// `Line(items: items, width: 20)` of a `typealias Line = (items: [Item], width: CGFloat)`; `nil` for any other name.
+  func namedTuple(_ name: String, _ call: Call, in scope: Scope) throws(Diagnostics) -> Value? {
+    guard let alias = declarations.aliases[name], alias.type.name == "Tuple",
+      alias.type.arguments.count == call.arguments.count
+    else { return nil }
+    var elements: [LabelledValue] = []
+    for (argument, type) in zip(call.arguments, alias.type.arguments) {
+      elements.append(LabelledValue(argument.label, try typed(argument.value, as: swiftType(type), in: scope)))
+    }
+    return .tuple(elements)
+  }
+
   /// Whether a call is of SwiftUI's view and not of a type that another module of the program's has under its name: its
   /// labels tell.
   private func isOfFrameworkOnly(_ call: Call, _ name: String) -> Bool {

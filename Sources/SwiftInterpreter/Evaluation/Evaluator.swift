@@ -12,6 +12,8 @@ package final class Evaluator {
   /// What files of the program mean by names that several of them declare.
   private(set) var privateNames = PrivateNames()
   private(set) var conformingNames = ConformingNames()
+  /// What the program's extensions make types of Swift's and SwiftUI's conform to.
+  private(set) var addedConformances: [String: [String]] = [:]
   /// The names of members that a protocol's extension hides: see `hidingMethods`.
   private(set) var hidingNames: Set<String> = []
   private var globalValues: [String: Value] = [:]
@@ -81,6 +83,7 @@ package final class Evaluator {
     for info in types.values { info.inherited = info.inherited.map { moduleMember($0) ?? $0 } }
     inheritProperties()
     inheritConformances()
+    addedConformances = findAddedConformances()
     for function in program.functions { declarations.add(generics.erased(function)) }
     hidingNames = findHidingNames()
     for variable in program.variables {

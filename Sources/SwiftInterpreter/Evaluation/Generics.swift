@@ -110,6 +110,7 @@ struct GenericNames {
 
   init(_ program: Program, _ catalog: Catalog) {
     self.catalog = catalog
+    known.insert(ResultDeclaration.enumeration.name)
     for type in program.types { add(type) }
     for alias in program.aliases { known.insert(alias.name) }
     for addition in program.extensions { addNames(in: addition.members) }

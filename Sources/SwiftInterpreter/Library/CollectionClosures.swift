@@ -69,16 +69,17 @@ extension Catalog {
       .member(of: "Collection"), "reduce", "All elements combined.",
       [
         Overload([.unlabelled("initial", .result), .unlabelled("combine", .function([.result, .any], .result))]) {
-          call throws(Diagnostics) in try reduce(call)
+          call throws(Diagnostics) in
+          try reduce(call, from: call.value("initial") ?? .none) { (result, element) throws(Diagnostics) in
+            try call.call("combine", [result, element])
+          }
         },
         Overload([.labelled("into", .result), .unlabelled("update", .function([.result, .any], .void))]) {
           call throws(Diagnostics) in
           guard let update = call.closure("update") else { return .none }
-          var result = call.value("into") ?? .none
-          for element in try call.elements() {
-            result = try call.evaluator.changed(result, by: update, [element], call.source)
+          return try reduce(call, from: call.value("into") ?? .none) { (result, element) throws(Diagnostics) in
+            try call.evaluator.changed(result, by: update, [element], call.source)
           }
-          return result
         },
       ]),
     collection("allSatisfy", "Whether all elements satisfy a condition.", [.unlabelled("predicate", predicate)]) {
@@ -122,24 +123,30 @@ extension Catalog {
     CatalogEntry(.member(of: "Collection"), name, documentation, parameters, action: action)
   }
 
-  /// The result grows from the initial value; a whole literal next to floating-point numbers becomes one.
-  private static func reduce(_ call: Invocation) throws(Diagnostics) -> Value {
-    var result = call.value("initial") ?? .none
+  /// The result grows from the initial value. A whole literal next to floating-point numbers becomes one, and `.zero` of
+  /// any kind of number is what the first element needs it to be.
+  private static func reduce(
+    _ call: Invocation, from initial: Value, _ combine: (Value, Value) throws(Diagnostics) -> Value
+  ) throws(Diagnostics) -> Value {
+    var result = initial
     let elements = try call.elements()
     if case .int(let number) = result, case .double? = elements.first { result = .double(Double(number)) }
-    if let first = elements.first { result = try combined(call, result, first) }
-    for element in elements.dropFirst() { result = try call.call("combine", [result, element]) }
+    if let first = elements.first { result = try combined(result, first, combine) }
+    for element in elements.dropFirst() { result = try combine(result, element) }
     return result
   }
 
   /// A literal that the closure can only use as a floating-point number is one, also in a tuple: `reduce((0, 0)) { … }`.
-  private static func combined(_ call: Invocation, _ initial: Value, _ element: Value) throws(Diagnostics) -> Value {
-    guard let floating = initial.withFloatingNumbers else { return try call.call("combine", [initial, element]) }
+  private static func combined(
+    _ initial: Value, _ element: Value, _ combine: (Value, Value) throws(Diagnostics) -> Value
+  ) throws(Diagnostics) -> Value {
+    let isZero = if case .double(0) = initial { true } else { false }
+    guard let other = isZero ? .int(0) : initial.withFloatingNumbers else { return try combine(initial, element) }
     do throws(Diagnostics) {
-      return try call.call("combine", [initial, element])
+      return try combine(initial, element)
     } catch {
       guard error.all.first?.code == .wrongOperands else { throw error }
-      return try call.call("combine", [floating, element])
+      return try combine(other, element)
     }
   }
 

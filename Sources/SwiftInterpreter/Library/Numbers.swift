@@ -170,6 +170,7 @@ extension Catalog {
     for (name, number) in [("max", Int64.max), ("min", Int64.min), ("zero", 0)] {
       entries.append(CatalogEntry(constant: name, of: "Int") { _ throws(Diagnostics) in .int(number) })
     }
+    entries.append(CatalogEntry(constant: "zero", of: SwiftType.anyNumber) { _ throws(Diagnostics) in .double(0) })
     for (type, least, most) in bounds {
       entries.append(CatalogEntry(constant: "min", of: type) { _ throws(Diagnostics) in .int(least) })
       entries.append(CatalogEntry(constant: "max", of: type) { _ throws(Diagnostics) in .int(most) })

@@ -69,6 +69,9 @@ extension SwiftType {
   static let floatingNames = NumberTypeNames.floating
   /// A range of floating-point numbers, whose literals may be whole.
   static let floatingRange = "Range<CGFloat>"
+  /// The name under which a number of any kind is wanted.
+  static let anyNumber = "AdditiveArithmetic"
+  static let protocolsOfNumbers: Set = [anyNumber, "Numeric", "SignedNumeric"]
   package static let integerNames = NumberTypeNames.integers
 
   package var isFloating: Bool { contains { SwiftType.floatingNames.contains($0) } }

@@ -7,6 +7,16 @@ extension Evaluator {
 
   /// Every name that a value's type has, its own first, then the protocols that it conforms to.
   package func typeNames(of value: Value) -> [String] {
+    let names = namesBeforeExtensions(of: value)
+    if addedConformances.isEmpty { return names }
+    var all = names
+    for name in names {
+      for added in addedConformances[name] ?? [] where !all.contains(added) { all.append(added) }
+    }
+    return all
+  }
+
+  private func namesBeforeExtensions(of value: Value) -> [String] {
     switch value {
     case .void: return ["Void"]
     // Of which type it holds no value is not known.
@@ -119,6 +129,7 @@ extension Evaluator {
   private func convertedNamed(_ value: Value, _ name: String) -> Value? {
     if name == "Void" { return .void }
     if name == SwiftType.floatingRange { return floatingRange(value) }
+    if name == SwiftType.anyNumber { return value }
     if case .state = value, name == "State" { return value }
     if case .state(let box) = value { return convertedNamed(box.value, name) }
     switch framework.conversion(of: value, to: name, self) {
