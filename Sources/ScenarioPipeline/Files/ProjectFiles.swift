@@ -113,6 +113,19 @@ public struct ProjectFiles: Sendable {
     return walk.found
   }
 
+  /// The path to every folder below a folder, from there, each before those in it.
+  ///
+  /// - Parameter isEntered: Whether a folder of that name is one of them; others are not entered.
+  /// - Throws: The problems of those that cannot be read.
+  public func folders(
+    below folder: URL, shownAs name: String, where isEntered: (String) -> Bool
+  ) throws(Problem) -> [String] {
+    var walk = Walk(files: self, name: name)
+    walk.enter(folder, "") { name, kind in isEntered(name) && kind != .file }
+    guard walk.reports.isEmpty else { throw Problem(.missingInput, walk.reports) }
+    return walk.folders
+  }
+
   /// The bytes of a file of the project.
   ///
   /// - Throws: That it is missing, is outside the project, is not a regular file, cannot be read or is too large.
@@ -184,6 +197,8 @@ private struct Walk {
   let files: ProjectFiles
   let name: String
   var found: [ProjectFiles.File] = []
+  /// The paths to the folders that were entered, without a slash at their ends.
+  var folders: [String] = []
   var reports: [Report] = []
   /// The folders that were entered, with the paths to them.
   var entered: [FileIdentity: String] = [:]
@@ -220,6 +235,7 @@ private struct Walk {
               InputFault.folderTwice(other: ProjectFiles.trimmed(name + other)), in: name + path + entry.name))
           entered[entry.identity] = other
         } else {
+          folders.append(path + entry.name)
           enter(entry.url, path + entry.name + "/", isWanted)
         }
       }

@@ -18,19 +18,6 @@ public final class ImageFolder: Sendable {
     case unusable(PictureFault)
   }
 
-  /// A folder of a catalog, by its path, and the prefix of the names of the sets in it.
-  private struct Group {
-    var path: String
-    var namespace: String
-
-    /// The path to a set, if it is in the folder by its name.
-    func path(of name: String, _ ending: String) -> String? {
-      guard name.hasPrefix(namespace) else { return nil }
-      let own = name.dropFirst(namespace.count)
-      return own.isEmpty || own.contains("/") ? nil : "\(path)/\(own)\(ending)"
-    }
-  }
-
   /// The results so far.
   private struct State {
     var outcomes: [String: Outcome] = [:]
@@ -41,7 +28,7 @@ public final class ImageFolder: Sendable {
     /// The names of the sets of each ending in the catalogs, with their paths.
     var sets: [String: [(name: String, path: String)]] = [:]
     /// The folders of each catalog.
-    var groups: [String: [Group]] = [:]
+    var groups: [String: [CatalogGroup]] = [:]
     var bytes = 0
     var pixels = 0
   }
@@ -198,37 +185,10 @@ public final class ImageFolder: Sendable {
     return result
   }
 
-  /// A catalog and the folders inside it, which group its sets; they are not part of the names, unless a folder
-  /// provides a namespace.
-  private func groups(of catalog: String, in folder: URL, _ state: inout State) -> [Group] {
-    if let known = state.groups[catalog] { return known }
-    var paths: [String] = []
-    let files = try? project.files(below: folder.appendingPathComponent(catalog), shownAs: catalog + "/") {
-      name, kind in
-      kind != .folder || !name.contains(".")
-    }
-    for file in files ?? [] where file.path.hasSuffix("/Contents.json") {
-      paths.append(String(file.path.dropLast("/Contents.json".count)))
-    }
-    let spaces = paths.filter { providesNamespace("\(catalog)/\($0)", in: folder) }
-    var groups = [Group(path: catalog, namespace: "")]
-    for path in paths {
-      let around = spaces.filter { path == $0 || path.hasPrefix($0 + "/") }.sorted { $0.count < $1.count }
-      let names = around.compactMap { $0.split(separator: "/").last.map { $0 + "/" } }
-      groups.append(Group(path: "\(catalog)/\(path)", namespace: names.joined()))
-    }
+  private func groups(of catalog: String, in folder: URL, _ state: inout State) -> [CatalogGroup] {
+    let groups = state.groups[catalog] ?? CatalogGroup.all(in: catalog, of: folder, project)
     state.groups[catalog] = groups
     return groups
-  }
-
-  /// Whether a folder's name is a part of the names in it.
-  private func providesNamespace(_ path: String, in folder: URL) -> Bool {
-    let read = try? read(path + "/Contents.json", in: folder, limit: project.limits.configuration)
-    guard let bytes = read ?? nil,
-      let contents = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
-      let properties = contents["properties"] as? [String: Any]
-    else { return false }
-    return properties["provides-namespace"] as? Bool ?? false
   }
 
   private func catalogs(in folder: URL, _ state: inout State) -> [String] {

@@ -298,7 +298,7 @@ struct SourceModuleTests {
 
   @Test(arguments: [
     ("box/lid", true), ("lid", false), ("box/deep/lid", false), ("deep/lid", false), ("plain/pot", false),
-    ("pot", true),
+    ("pot", true), ("cup", true),
   ])
   func aFolderOfACatalogCanProvideANamespace(name: String, isThere: Bool) throws {
     let set = #"{"images": [{"filename": "a.png", "scale": "1x"}]}"#
@@ -309,8 +309,10 @@ struct SourceModuleTests {
       catalog + "box/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
       catalog + "box/deep/Contents.json": "{}", catalog + "box/deep/lid.imageset/Contents.json": set,
       catalog + "plain/Contents.json": "{}", catalog + "plain/pot.imageset/Contents.json": set,
+      // A group may have no file of its own, and a dot in its name.
+      catalog + "v2.0 Icons/cup.imageset/Contents.json": set,
     ])
-    for way in ["box/deep/lid", "plain/pot"] {
+    for way in ["box/deep/lid", "plain/pot", "v2.0 Icons/cup"] {
       try folder.write(ImageBytes.png(width: 30, height: 20), to: catalog + way + ".imageset/a.png")
     }
     let isFound = try run(folder).previews[0].trace.nodes.contains { $0.info.appearance == .image(name: name) }
