@@ -69,7 +69,7 @@ struct FindingSearch {
 
   /// A child that sticks out of its parent, or a root that is larger than its container. Scroll views and grids allow
   /// longer content by nature, and a background, an offset or a position is where it is meant to be. Clipped overflow
-  /// cannot be seen.
+  /// cannot be seen, and that of a picture that is missing is none of the author's.
   private func childOverflow(_ node: Trace.Node) -> Finding? {
     if let parent = node.parent, !isHeld(node.id, parent) || tree.infos[parent.index].isPart { return nil }
     let room = node.parent.map { tree.frame(of: $0).size } ?? container
@@ -79,11 +79,27 @@ struct FindingSearch {
       let by = size[axis] - room[axis]
       // A view that fits once it is turned or scaled does not stick out.
       if let drawn, drawn[axis] <= room[axis] + FindingSearch.leading { continue }
-      if by > FindingSearch.tolerance, by > worst?.by ?? 0, !isClipped(node.parent, axis) { worst = (axis, by) }
+      if by > FindingSearch.tolerance,
+        by > worst?.by ?? 0, !isClipped(node.parent, axis), !isGuessed(node.id, axis)
+      {
+        worst = (axis, by)
+      }
     }
     guard let worst else { return nil }
     return Finding(
       code: .childOverflow, node: node.id, numbers: [size[worst.axis], room[worst.axis], Double(worst.axis.rawValue)])
+  }
+
+  /// Whether a view has its length from a picture of which only a guess is known.
+  private func isGuessed(_ view: NodeID, _ axis: Axis) -> Bool {
+    let length = tree.frame(of: view).size[axis]
+    return tree.documentOrder(from: view).contains { id in
+      guard case .missingImage = tree.infos[id.index].appearance, case .image(_, resizable: false, _, _) = rule(id)
+      else {
+        return false
+      }
+      return tree.frame(of: id).size[axis] >= length - FindingSearch.tolerance
+    }
   }
 
   /// How large a view looks that an effect turns or scales, in points; `nil` without one.

@@ -56,6 +56,15 @@ struct FindingTests {
     #expect(findings(image, 80, 80) == [Finding(code: .missingImage, node: image, numbers: [40, 30])])
   }
 
+  @Test func aMissingImageThatIsTooLargeIsNoFaultOfItsRoom() {
+    let info = NodeInfo(name: "Image", appearance: .missingImage(name: "quay"))
+    let image = tree.add(.image(natural: Size(width: 100, height: 100), resizable: false), info: info)
+    let wide = frame(120, 10, color())
+    #expect(findings(frame(28, 28, image), 80, 80).map(\.code) == [.missingImage])
+    let both = tree.add(.zStack(.center), children: [image, wide], info: NodeInfo(name: "ZStack"))
+    #expect(findings(frame(28, 200, both), 80, 200).map(\.code) == [.childOverflow, .missingImage])
+  }
+
   @Test func findsAChildThatIsLargerThanItsFrame() {
     let child = frame(80, 10, color())
     let found = findings(frame(30, 10, child), 100, 100)
