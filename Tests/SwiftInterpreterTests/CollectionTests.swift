@@ -77,4 +77,17 @@ import Testing
         "let a: Set = [1, 2]\nprint(a.isDisjoint(with: [3]), a.isSuperset(of: [2]), a.isStrictSubset(of: [1, 2, 3]))")
         == ["true true true"])
   }
+
+  @Test func aSetChangesByAnother() {
+    #expect(
+      printed(
+        """
+        var set: Set = [1, 2, 3]
+        set.formUnion([3, 4])
+        set.subtract([1])
+        set.formIntersection([2, 3, 4, 9])
+        set.formSymmetricDifference([4, 5])
+        print(set.sorted())
+        """) == ["[2, 3, 5]"])
+  }
 }

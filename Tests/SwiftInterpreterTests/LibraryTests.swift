@@ -35,6 +35,8 @@ import Testing
     ("Set([1, 2]).isSubset(of: [1, 2, 3])", "true"), ("Set([1, 2]).symmetricDifference([2, 3])", "[1, 3]"),
     ("[1, 2, 2].reduce(into: [Int: Int]()) { $0[$1, default: 0] += 1 }[2] ?? 0", "2"),
     ("Dictionary(grouping: [1, 2, 3], by: { $0 % 2 })[1] ?? []", "[1, 3]"),
+    ("Dictionary([(1, 2), (3, 4), (1, 5)], uniquingKeysWith: { $1 })[1] ?? 0", "5"),
+    ("Dictionary([(1, 2), (3, 4), (1, 5)]) { $0 + $1 }.count", "2"),
     ("Dictionary(uniqueKeysWithValues: [(\"a\", 1)])[\"a\"] ?? 0", "1"),
     ("[\"b\": 2, \"a\": 1].sorted { $0.key < $1.key }.map(\\.value)", "[1, 2]"),
     ("[\"b\": 2, \"a\": 1].filter { $0.value > 1 }.count", "1"),

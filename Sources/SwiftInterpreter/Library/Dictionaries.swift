@@ -11,6 +11,12 @@ extension Catalog {
         Overload([.labelled("uniqueKeysWithValues", .any)]) { call throws(Diagnostics) in
           try dictionary(of: call)
         },
+        Overload([.unlabelled("pairs", .any), .labelled("uniquingKeysWith", .function([.any, .any], .any))]) {
+          call throws(Diagnostics) in
+          var pairs: [KeyedValue] = []
+          try add(try keyed(call, "pairs"), to: &pairs, of: call)
+          return .dictionary(pairs)
+        },
         Overload([.labelled("grouping", .any), .labelled("by", .function([.any], .any))]) {
           call throws(Diagnostics) in try groups(of: call)
         },
@@ -94,6 +100,14 @@ extension Catalog {
     guard case .dictionary(var pairs) = call.base, case .dictionary(let others)? = call.value("other") else {
       return call.base
     }
+    try add(others, to: &pairs, of: call)
+    return .dictionary(pairs)
+  }
+
+  /// Adds values by their keys; the call's closure combines two of one key.
+  private static func add(
+    _ others: [KeyedValue], to pairs: inout [KeyedValue], of call: Invocation
+  ) throws(Diagnostics) {
     for other in others {
       try call.evaluator.step(call.source, cost: 1 + pairs.count / 16)
       if let index = pairs.firstIndex(where: { call.evaluator.equal($0.key, other.key) }) {
@@ -103,22 +117,30 @@ extension Catalog {
         pairs.append(other)
       }
     }
-    return .dictionary(pairs)
   }
 
   private static func dictionary(of call: Invocation) throws(Diagnostics) -> Value {
     var pairs: [KeyedValue] = []
-    for element in try call.evaluator.elements(of: call.value("uniqueKeysWithValues") ?? .none, call.source) {
+    for pair in try keyed(call, "uniqueKeysWithValues") {
       try call.evaluator.step(call.source, cost: pairs.count / 16)
+      if pairs.contains(where: { call.evaluator.equal($0.key, pair.key) }) {
+        throw .error(.repeatedKey, "the key \(call.evaluator.text(pair.key)) is there twice", call.source)
+      }
+      pairs.append(pair)
+    }
+    return .dictionary(pairs)
+  }
+
+  /// The pairs of keys and values in an argument.
+  private static func keyed(_ call: Invocation, _ argument: String) throws(Diagnostics) -> [KeyedValue] {
+    var pairs: [KeyedValue] = []
+    for element in try call.evaluator.elements(of: call.value(argument) ?? .none, call.source) {
       guard case .tuple(let parts) = element, parts.count == 2 else {
         throw .wrongType(call.evaluator.typeName(of: element), wanted: .tuple([.any, .any]), call.source)
       }
-      if pairs.contains(where: { call.evaluator.equal($0.key, parts[0].value) }) {
-        throw .error(.repeatedKey, "the key \(call.evaluator.text(parts[0].value)) is there twice", call.source)
-      }
       pairs.append(KeyedValue(key: parts[0].value, value: parts[1].value))
     }
-    return .dictionary(pairs)
+    return pairs
   }
 
   private static func groups(of call: Invocation) throws(Diagnostics) -> Value {

@@ -79,6 +79,7 @@ extension DateParts {
     }
     if widths.isEmpty { return text(date: "numeric", time: "shortened") }
     if widths["iso8601"] != nil { return iso8601 }
+    if let date = widths["date"], let time = widths["time"] { return text(date: date, time: time) }
     let parts = [dayText(widths), clockText(widths)].filter { !$0.isEmpty }
     // A weekday alone is not a date: "Mon 9:41 AM".
     let isDate = ["day", "month", "year"].contains { widths[$0] != nil }

@@ -63,6 +63,16 @@ extension Catalog {
             .string(dateText(seconds(call.base), in: call.symbol("format") ?? ""))
           },
         ]),
+      CatalogEntry(
+        .initializer, "Date.FormatStyle", "How a date is written.",
+        [
+          Overload([]) { _ throws(Diagnostics) in .symbol(type: "Date.FormatStyle", name: "") },
+          Overload([.labelled("date", .named("DateStyle")), .labelled("time", .named("DateStyle"))]) {
+            call throws(Diagnostics) in
+            let (date, time) = (call.symbol("date") ?? "omitted", call.symbol("time") ?? "omitted")
+            return .symbol(type: "Date.FormatStyle", name: "date-\(date) time-\(time)")
+          },
+        ]),
       CatalogEntry(constant: "dateTime", of: "Date.FormatStyle") { _ throws(Diagnostics) in
         .symbol(type: "Date.FormatStyle", name: "")
       },

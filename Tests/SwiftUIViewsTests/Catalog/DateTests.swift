@@ -8,6 +8,8 @@ import Testing
     ("Text(Date(), format: .dateTime.hour().minute())", "9:41 AM"),
     ("Text(Date(), format: .dateTime.weekday(.wide).month(.wide).day())", "Monday, June 9"),
     ("Text(Date(), format: .dateTime.weekday(.abbreviated).hour().minute())", "Mon 9:41 AM"),
+    ("Text(Date().formatted(Date.FormatStyle().weekday(.abbreviated)))", "Mon"),
+    ("Text(Date().formatted(Date.FormatStyle(date: .long, time: .omitted)))", "June 9, 2025"),
     ("Text(Date().formatted(.iso8601))", "2025-06-09T09:41:00Z"),
     ("Text(Date.now.formatted(.dateTime.year().month().day()))", "Jun 9, 2025"),
     ("Text(Date().formatted(date: .long, time: .shortened))", "June 9, 2025 at 9:41 AM"),

@@ -26,6 +26,7 @@ struct UnevenCornerTests {
       "UnevenRoundedRectangle(\(arguments)).fill(.red)", "UnevenRoundedRectangle(cornerRadii: \(record))",
       "Text(\"\").clipShape(.rect(\(arguments)))", "Text(\"\").clipShape(.rect(cornerRadii: \(record)))",
       "Text(\"\").background(.red, in: UnevenRoundedRectangle(\(arguments)))",
+      "{ () -> UnevenRoundedRectangle in .rect(\(arguments)) }().fill(.red)",
     ]
     for view in views { #expect(try outline(view) == .unevenRoundedRectangle(radii), "\(view)") }
   }

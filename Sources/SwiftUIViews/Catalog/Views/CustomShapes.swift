@@ -13,7 +13,8 @@ extension Catalog {
           Overload([.labelled("cornerRadii", .named("RectangleCornerRadii")), roundedStyle]) {
             call throws(Diagnostics) in plain(call, .unevenRoundedRectangle(cornerRadii(call)))
           },
-        ]),
+        ]
+      ).takingConstants(of: "Shape"),
       CatalogEntry(
         .initializer, "RectangleCornerRadii", "A radius for each corner.",
         corners.map { .labelled($0, .cgFloat, default: "0") }

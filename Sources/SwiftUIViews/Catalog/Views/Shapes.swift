@@ -36,7 +36,8 @@ extension Catalog {
             guard case .size(let size)? = call.value("cornerSize")?.swiftUI else { return shape(call, .rectangle) }
             return shape(call, .roundedRectangle(cornerWidth: size.width, cornerHeight: size.height))
           },
-        ]),
+        ]
+      ).takingConstants(of: "Shape"),
       CatalogEntry(
         .modifier(on: "Shape"), "fill", "Paints the inside of a shape.",
         [
