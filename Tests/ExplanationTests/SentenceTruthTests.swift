@@ -29,7 +29,7 @@ struct SentenceTruthTests {
       }
       for sentence in sentences.all(node.id) {
         count += 1
-        let place = "\(place): \(sentence.text) \(sentence.reason.formula.terms)"
+        let place = Place(of: sentence, in: place)
         #expect(isEqual(sentence.reason.result, call.size[sentence.reason.axis]), "the result, \(place)")
         #expect(isEqual(sentence.decided.formula.evaluate() ?? .nan, sentence.reason.result), "\(place)")
         checkOrigins(sentence, call.answeredBy.flatMap { record.proposal(ofCall: $0) } ?? proposal, answers, place)
@@ -41,11 +41,21 @@ struct SentenceTruthTests {
     return count
   }
 
+  /// Where a sentence stands; the words are made only for one that is wrong.
+  private struct Place: CustomStringConvertible {
+    private let sentence: ReasonSentences.Sentence
+    private let place: String
+
+    init(of sentence: ReasonSentences.Sentence, in place: String) { (self.sentence, self.place) = (sentence, place) }
+
+    var description: String { "\(place): \(sentence.text) \(sentence.reason.formula.terms)" }
+  }
+
   private func isEqual(_ a: Double, _ b: Double) -> Bool { a == b || (a - b).magnitude < 1e-6 }
 
   /// Each number is what the record has where the number is said to come from.
   private func checkOrigins(
-    _ sentence: ReasonSentences.Sentence, _ proposal: Proposal, _ answers: [Int32: TraceEvent], _ place: String
+    _ sentence: ReasonSentences.Sentence, _ proposal: Proposal, _ answers: [Int32: TraceEvent], _ place: Place
   ) {
     for operand in OperandTruth.operands(sentence.reason.formula) {
       switch operand.origin {
@@ -58,13 +68,13 @@ struct SentenceTruthTests {
   }
 
   /// What is printed adds up for who works it out again.
-  private func checkPrint(_ sentence: ReasonSentences.Sentence, _ place: String) {
+  private func checkPrint(_ sentence: ReasonSentences.Sentence, _ place: Place) {
     let equation = sentence.calculation.reduce(into: "") { $0 += $1.text }
     if let isRight = PrintedCalculation.isRight(equation) { #expect(isRight, "\(place)") }
   }
 
   /// What the words say of a proposal or a bound holds.
-  private func checkWords(_ sentence: ReasonSentences.Sentence, _ proposal: Proposal, _ place: String) {
+  private func checkWords(_ sentence: ReasonSentences.Sentence, _ proposal: Proposal, _ place: Place) {
     let (text, reason) = (sentence.text, sentence.reason)
     let proposed = proposal[reason.axis]
     #expect(!text.contains("+ 0 ") && !text.contains("+ 0,"), "\(place)")

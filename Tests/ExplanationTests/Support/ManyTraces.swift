@@ -3,6 +3,7 @@ import Foundation
 import LayoutEngine
 import SwiftFrontend
 import SwiftUIViews
+import Synchronization
 import Testing
 import TraceSamples
 import ViewProgram
@@ -35,18 +36,38 @@ enum ManyTraces {
 
   /// Every preview of a folder with all that its files say.
   static func sources(in folder: URL) throws -> [(record: IndexedTrace, source: String)] {
+    let known = layouts.withLock { layouts in
+      let known = layouts[folder] ?? LaidOutFolder()
+      layouts[folder] = known
+      return known
+    }
+    return try known.previews.withLock { previews in
+      let made = try previews ?? layOut(folder)
+      previews = made
+      return made.map { (record: IndexedTrace($0.trace), source: $0.source) }
+    }
+  }
+
+  /// The folders that a test has asked for: laying them out takes longer than what is checked of each.
+  private static let layouts = Mutex<[URL: LaidOutFolder]>([:])
+
+  private final class LaidOutFolder: Sendable {
+    let previews = Mutex<[(trace: Trace, source: String)]?>(nil)
+  }
+
+  private static func layOut(_ folder: URL) throws -> [(trace: Trace, source: String)] {
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
     let sources = try files.map { file in
       SourceText(name: file.lastPathComponent, bytes: Array(try Data(contentsOf: file)))
     }
-    return try sources.indices.flatMap { index -> [(record: IndexedTrace, source: String)] in
+    return try sources.indices.flatMap { index -> [(trace: Trace, source: String)] in
       let own = [sources[index]] + sources.enumerated().filter { $0.offset != index }.map { $0.element }
       let program = try Frontend(platform: .iOS).parse(own).program
       let interpreter = Interpreter(program: program, options: EvaluationOptions(platform: .iOS))
       let text = own.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
       return try program.previews.map { preview in
-        (record: IndexedTrace(try interpreter.run(preview, on: PreviewSurface()).trace), source: text)
+        (trace: try interpreter.run(preview, on: PreviewSurface()).trace, source: text)
       }
     }
   }
