@@ -18,7 +18,7 @@ struct StringSymbols {
   /// - Parameter name: The file's name.
   init(of catalog: StringCatalog, in name: String) {
     self.catalog = catalog
-    table = name.split(separator: ".").first.map { StringSymbols.words(String($0)).joined() } ?? ""
+    table = StringSymbols.name(of: StringSymbols.words(name.split(separator: ".").first.map(String.init) ?? "")) ?? ""
   }
 
   /// Whether a file of that name is a catalog whose texts code may name.
@@ -33,7 +33,10 @@ struct StringSymbols {
 
   /// Empty where no text has a symbol.
   var source: String {
+    var known: Set<String> = []
     let symbols = catalog.entries.filter(\.isManual).compactMap(declaration)
+      // Of two keys with the same words the first has the symbol.
+      .filter { known.insert($0.signature).inserted }.map { $0.signature + " { " + $0.body + " }" }
     if symbols.isEmpty { return "" }
     let members = symbols.map { "  \($0)\n" }.joined()
     let isOwnType = table != "Localizable" && !table.isEmpty
@@ -41,14 +44,16 @@ struct StringSymbols {
       + (isOwnType ? "enum \(table) {\n\(members)}\n" : members) + "}\n"
   }
 
-  private func declaration(of entry: StringCatalog.Entry) -> String? {
+  private func declaration(of entry: StringCatalog.Entry) -> (signature: String, body: String)? {
     guard let name = StringSymbols.name(for: entry.key) else { return nil }
     let text = entry.texts["other"] ?? entry.key
     let places = values(in: text)
-    if places.isEmpty { return "static var `\(name)`: LocalizedStringResource { \(literal(text)) }" }
+    if places.isEmpty { return ("static var `\(name)`: LocalizedStringResource", literal(text)) }
     let parameters = places.map { "\($0.name == nil ? "_ " : "")\(argument($0)): \(type($0))" }
-    return "static func `\(name)`(\(parameters.joined(separator: ", "))) -> LocalizedStringResource { "
-      + choice(of: entry, text, places) + " }"
+    return (
+      "static func `\(name)`(\(parameters.joined(separator: ", "))) -> LocalizedStringResource",
+      choice(of: entry, text, places)
+    )
   }
 
   /// The text in the plural that the first whole number asks for.
@@ -66,9 +71,12 @@ struct StringSymbols {
   private static func name(for key: String) -> String? {
     let plain = FormatPlace.parts(of: key).map { if case .literal(let text) = $0 { text } else { " " } }.joined()
     let words = words(plain)
-    guard let first = words.first else { return nil }
-    let name = ([beginningSmall(first)] + words.dropFirst()).joined()
-    return name.first?.isNumber ?? false ? "_" + name : name
+    return name(of: words.prefix(1).map(beginningSmall) + words.dropFirst())
+  }
+
+  private static func name(of words: [String]) -> String? {
+    guard let first = words.first?.first else { return nil }
+    return (first.isNumber ? "_" : "") + words.joined()
   }
 
   /// The words of a text, each with a capital letter.
@@ -95,7 +103,7 @@ struct StringSymbols {
   }
 
   private func argument(_ place: FormatPlace) -> String {
-    place.name.flatMap { StringSymbols.name(for: $0) } ?? "arg\(place.number + 1)"
+    place.name.flatMap { StringSymbols.name(for: $0) }.map { "`\($0)`" } ?? "arg\(place.number + 1)"
   }
 
   private func type(_ place: FormatPlace) -> String {

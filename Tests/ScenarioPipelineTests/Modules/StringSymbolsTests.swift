@@ -54,6 +54,19 @@ struct StringSymbolsTests {
     #expect(try texts(["Text(.Onboarding.welcomeTitle)"], ["App/Onboarding.xcstrings": catalog]) == ["welcome.title"])
   }
 
+  @Test func wordsThatSwiftKeepsForItselfAndKeysThatAreAlikeAreNoTrouble() throws {
+    let catalog = """
+      { "strings": {
+        "default": { "extractionState": "manual",
+          "localizations": { "en": { "stringUnit": { "state": "new", "value": "%(in)lld of" } } } },
+        "Close": { "extractionState": "manual" }, "close": { "extractionState": "manual" },
+        "!?": { "extractionState": "manual" }
+      } }
+      """
+    let views = ["Text(._2024.default(in: 3))", "Text(._2024.close)"]
+    #expect(try texts(views, ["App/2024.xcstrings": catalog]) == ["3 of", "Close"])
+  }
+
   @Test func onlyTextsThatWereAddedByHandHaveSymbols() throws {
     let catalog = try #require(StringCatalog(Array(StringSymbolsTests.catalog.utf8)))
     let source = StringSymbols(of: catalog, in: "Localizable.xcstrings").source
