@@ -147,7 +147,8 @@ const tests = {
   async "the search follows what is typed"(page) {
     await page.open(address("search.html"));
     await page.until("document.activeElement.id === 'query'", "the field");
-    for (const [words, first] of [["padding", "Padding"], ["row shares width", "How a row shares its width"], ["lazy grids", "Lazy grids"]]) {
+    for (const [words, first] of [["padding", "Padding"], ["row shares width", "How a row shares its width"], ["lazy grids", "Lazy grids"],
+      ["frame(width:height:)", "frame"]]) {
       await page.evaluate("(() => { const field = document.querySelector('#query'); field.value = ''; field.focus(); })()");
       await page.send("Input.insertText", { text: words });
       await page.until(`${text("#results li:first-child a")} === ${JSON.stringify(first)}`, `${first} as the first result`);

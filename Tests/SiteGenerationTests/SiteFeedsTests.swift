@@ -80,6 +80,7 @@ struct SiteFeedsTests {
     let site = try site("title: Notes\n")
     let index = try #require(site.text("assets/search-index.js"))
     #expect(index.contains("[\"Topic\",\"Stacks\",\"index.html#"))
+    #expect(index.contains("· frame(width:height:alignment:)"))
     let scenario = index.split(separator: "[").first { $0.hasPrefix("\"Scenario\",\"Share\"") }
     #expect(scenario?.contains("HStack") == true)
     #expect(site.text("stacks/share.html")?.contains("<a href=\"../search.html\">Search</a>") == true)

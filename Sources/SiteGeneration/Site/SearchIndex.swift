@@ -104,7 +104,17 @@ struct SearchIndex {
       default: return nil
       }
       let address = ReferenceGroup.address(ofID: ReferencePage.id(of: entry))
-      return (kind, entry.name, address, entry.documentation)
+      return (kind, entry.name, address, ([entry.documentation] + forms(of: entry)).joined(separator: " · "))
     }
+  }
+
+  /// The forms of a name as documentation writes them: `frame(width:height:alignment:)`.
+  private static func forms(of entry: CatalogEntry) -> [String] {
+    var forms: [String] = []
+    for overload in entry.overloads where !overload.parameters.isEmpty {
+      let form = entry.name + "(" + overload.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+      if !forms.contains(form) { forms.append(form) }
+    }
+    return forms
   }
 }

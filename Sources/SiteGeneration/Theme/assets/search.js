@@ -19,6 +19,8 @@
   function rank(entry, words) {
     if (!words.every((word) => entry.all.includes(word))) return null;
     if (entry.name === words.join(" ")) return 0;
+    // `frame(width:height:)`
+    if (entry.name === words[0]) return 1;
     if (words.every((word) => entry.name.includes(word))) return entry.name.startsWith(words[0]) ? 1 : 2;
     return 3;
   }
@@ -63,7 +65,7 @@
   }
 
   function search() {
-    const words = field.value.toLowerCase().split(/[\s().]+/).filter(Boolean);
+    const words = field.value.toLowerCase().split(/[\s().,:"“”]+/).filter(Boolean);
     const ranked = words.length === 0 ? [] : entries
       .map((entry) => ({ entry, rank: rank(entry, words) }))
       .filter((result) => result.rank !== null)
