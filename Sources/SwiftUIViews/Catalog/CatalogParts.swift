@@ -3,7 +3,8 @@ public import SwiftInterpreter
 /// The parts of the table, one file for each family.
 extension Catalog {
   static let views: [CatalogEntry] =
-    colors + shapes + texts + stacks + grids + groups + scrolling + lazyStacks + rowGrids + fitting + customShapes
+    colors + shapes + texts + stacks + grids + groups + sectionConfigurations + scrolling + lazyStacks + rowGrids
+    + fitting + customShapes
     + paths + platformPaths + gradients + controlViews + standIns + systemContainers + widgets + lists + tabViews
     + changingViews
     + outlines + tables + navigationStacks + navigationColumns + navigationLinks + unavailableContent + animators

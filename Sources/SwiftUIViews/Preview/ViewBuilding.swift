@@ -34,6 +34,7 @@ extension Evaluator {
       return ViewValue(.instance(structure), site: CallSite(name: structure.type.name, source: source))
     case .none: return ViewValue(.empty, site: CallSite(name: "EmptyView", source: source))
     case .opaque(let opaque): return self.opaque(opaque, source)
+    case .array(let elements): return collection(elements, source)
     default: break
     }
     switch value.swiftUI {
@@ -44,6 +45,14 @@ extension Evaluator {
       return ViewValue(.color(gradient.paint), site: CallSite(name: gradient.name, source: source))
     default: return nil
     }
+  }
+
+  /// A collection of subviews, which is itself a view; an array of anything else is none.
+  private func collection(_ elements: [Value], _ source: SourceRange) -> ViewValue? {
+    let views = elements.compactMap { element -> ViewValue? in
+      if case .identified? = element.view?.content { element.view } else { nil }
+    }
+    return views.count == elements.count ? group(views, source) : nil
   }
 
   /// Several views as one that counts as its parent's own.

@@ -17,4 +17,27 @@ import ViewProgram
   func layOutTheirPartsInEveryForm(section: String, expected: String) {
     #expect(tree(evaluate("#Preview { LazyVStack { \(section) } }")) == "LazyVStack(\(expected))")
   }
+
+  @Test func areTakenApartWithTheViewsBetweenThem() throws {
+    let section = "Section { Text(\"b\"); Text(\"c\") } header: { Text(\"h\") } footer: { Text(\"f\") }"
+    let content = "Text(\"a\"); \(section); Text(\"d\")"
+    let source = """
+      struct Board<Content: View>: View {
+        @ViewBuilder var content: Content
+        var body: some View {
+          Group(sections: content) { sections in
+            Text("\\(sections.count)")
+            ForEach(sections) { section in
+              HStack { section.header; section.content.first; Text("\\(section.content.count)"); section.footer }
+            }
+          }
+          ForEach(sections: content) { section in if !section.header.isEmpty { VStack { section.content } } }
+        }
+      }
+      #Preview { LazyVStack { Board { \(content) } } }
+      """
+    #expect(
+      try run(source).texts == ["3", "a", "1", "h", "b", "2", "f", "d", "1", "b", "c"])
+    #expect(try run(source).warnings.isEmpty)
+  }
 }

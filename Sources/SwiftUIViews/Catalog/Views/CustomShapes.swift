@@ -24,6 +24,9 @@ extension Catalog {
       CatalogEntry(.view, "ContainerRelativeShape", "The shape of the container, drawn as a rectangle.") {
         call throws(Diagnostics) in plain(call, .rectangle)
       },
+      CatalogEntry(
+        .view, "ConcentricRectangle", "A rectangle with the container's corners, drawn with square ones.",
+        [.anything { call throws(Diagnostics) in plain(call, .rectangle) }]),
       CatalogEntry(.view, "AnyShape", "A shape whose type is hidden.", [.unlabelled("shape", .shape)]) {
         call throws(Diagnostics) in
         guard let shape = call.viewArgument("shape") else { return plain(call, .rectangle) }

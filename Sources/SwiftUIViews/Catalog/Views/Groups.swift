@@ -18,6 +18,7 @@ extension Catalog {
           let subviews = Value.array(subviews(call).map { .view($0) })
           return call.view(.group(try call.evaluator.views(from: transform, [subviews], call.source)))
         },
+        groupOfSections,
       ]),
     CatalogEntry(.view, "AnyView", "A view whose type is hidden.", [.unlabelled("view", .view)]) {
       call throws(Diagnostics) in
@@ -43,6 +44,7 @@ extension Catalog {
           }
           return call.view(.group(views))
         },
+        eachOfSections,
       ]),
     CatalogEntry(property: "id", of: "Subview", "What identifies it among the views it was taken from.") {
       call throws(Diagnostics) in
@@ -53,25 +55,25 @@ extension Catalog {
 
   /// The views that a view stands for: those of a group or a ForEach one by one, with the modifiers around it.
   private static func subviews(_ call: Invocation) -> [ViewValue] {
-    let views = call.viewArgument("subviews").map { members(of: $0) } ?? []
-    return views.enumerated().map { index, view in ViewValue(.identified("\(index)", [view]), site: view.site) }
+    (call.viewArgument("subviews").map { subviews(of: $0) } ?? []).asSubviews
   }
 
-  private static func members(of view: ViewValue) -> [ViewValue] {
+  /// The views that a view stands for.
+  static func subviews(of view: ViewValue) -> [ViewValue] {
     switch view.content {
     case .empty: return []
     case .group(let views):
       var all: [ViewValue] = []
-      for view in views { all += members(of: view) }
+      for view in views { all += subviews(of: view) }
       return all
     case .identified(let id, let views):
       var all: [ViewValue] = []
       for view in views {
-        all += members(of: view).map { ViewValue(.identified(id, [$0]), site: view.site) }
+        all += subviews(of: view).map { ViewValue(.identified(id, [$0]), site: view.site) }
       }
       return all
     case .modified(let base, let modification):
-      return members(of: base).map { ViewValue(.modified($0, modification), site: view.site) }
+      return subviews(of: base).map { ViewValue(.modified($0, modification), site: view.site) }
     default: return [view]
     }
   }

@@ -68,9 +68,6 @@ extension Catalog {
   ]
 
   private static let partGaps: [CatalogEntry] = [
-    .gap(
-      .view, "ConcentricRectangle", "A rectangle with the container's corners.",
-      instead: "RoundedRectangle is supported"),
     .gap(.view, "StrokeBorderShapeView", "A shape with a border.", instead: shapeModifier("strokeBorder")),
     .gap(.view, "DisclosureTableRow", "A table's row that opens.", instead: "TableRow is supported"),
     .gap(.view, "TableColumnForEach", "Columns of a table, made of data.", instead: "TableColumn is supported"),

@@ -24,6 +24,7 @@ extension Catalog {
     .noEffect("toolbarRole", "What a toolbar is for."),
     .noEffect("toolbarTitleMenu", "The menu of the toolbar's title."),
     .noEffect("toolbarItemHidden", "Whether a toolbar's item is hidden."),
+    .noEffect("sharedBackgroundVisibility", "Whether a toolbar's item has a background with its neighbours."),
     .noEffect("statusBar", "Whether the status bar is hidden."),
     .noEffect("statusBarHidden", "Whether the status bar is hidden."),
     .noEffect("persistentSystemOverlays", "Whether the home indicator shows."),
