@@ -90,4 +90,26 @@ import Testing
         print(set.sorted())
         """) == ["[2, 3, 5]"])
   }
+
+  @Test func roomMayBeMadeForWhatIsAdded() {
+    #expect(
+      printed(
+        """
+        var list: [Int] = [], names = ["a": 1], text = ""
+        list.reserveCapacity(10)
+        names.reserveCapacity(4)
+        text.reserveCapacity(8)
+        list.append(3)
+        print(list, names.count, text.isEmpty)
+        """) == ["[3] 1 true"])
+  }
+
+  @Test func aHasherMakesTheSameNumberOfTheSameValues() {
+    let function =
+      "func number(_ values: [Double]) -> Int { var h = Hasher(); for v in values { h.combine(v) }; return h.finalize() }"
+    #expect(
+      printed(
+        "print(number([1, 2]) == number([1, 2]), number([1, 2]) == number([2, 1]), number([1]) == number([1, 2]))",
+        declarations: function) == ["true false false"])
+  }
 }

@@ -92,6 +92,26 @@ import ViewProgram
     #expect(run.warnings.isEmpty)
   }
 
+  @Test func aFormThatStepsBackIsMeantOnlyWhereSwiftUIsIsNot() throws {
+    let run = try run(
+      """
+      extension View {
+        @_disfavoredOverload func background(_ color: Color) -> some View { background(Text("own")) }
+        @_disfavoredOverload func frame(width: ClosedRange<CGFloat>? = nil, height: ClosedRange<CGFloat>? = nil) -> some View {
+          frame(minWidth: width?.lowerBound, maxWidth: width?.upperBound)
+        }
+      }
+      #Preview {
+        VStack(spacing: 0) {
+          Color.red.background(ZStack { Color.blue }).frame(width: 40, height: 10)
+          Color.green.background(Color.blue).frame(width: 10...50)
+        }
+      }
+      """)
+    #expect(run.warnings.isEmpty && run.texts.isEmpty)
+    #expect(run.trace.nodes.first?.frame.size.width == 50)
+  }
+
   @Test func aMisspeltLabelStaysAnError() throws {
     #expect(try codes("#Preview { Text(\"a\").padding(lenght: 2).frame(widht: 3) }").contains("wrong-label"))
   }

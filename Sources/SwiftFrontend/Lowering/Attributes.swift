@@ -27,6 +27,12 @@ extension Lowering {
     }
   }
 
+  /// The attribute that marks a function as called only where no other is meant.
+  func preference(_ list: AttributeListSyntax) -> [Attribute] {
+    activeAttributes(list).filter { $0.attributeName.trimmedDescription == Attribute.disfavored }.prefix(1)
+      .map { Attribute(name: Attribute.disfavored, source: range($0)) }
+  }
+
   /// The attribute that marks a declaration as visible in its own file only.
   func privacy(_ modifiers: DeclModifierListSyntax) -> [Attribute] {
     guard let modifier = modifiers.first(where: { ["private", "fileprivate"].contains($0.name.text) }),

@@ -8,7 +8,8 @@ extension Lowering {
     var function = FunctionDeclaration(
       name: prefix + name(of: node.name), isStatic: isStatic(node.modifiers),
       isMutating: has(.mutating, in: node.modifiers),
-      attributes: attributes(node.attributes), genericParameters: genericParameters(node.genericParameterClause),
+      attributes: attributes(node.attributes) + preference(node.attributes),
+      genericParameters: genericParameters(node.genericParameterClause),
       parameters: parameters(node.signature.parameterClause),
       result: node.signature.returnClause.map { type($0.type) },
       body: node.body.map { statements($0.statements) } ?? [], source: range(node)

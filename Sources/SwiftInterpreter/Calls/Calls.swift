@@ -118,7 +118,8 @@ extension Evaluator {
 
   /// The scenario's own methods of that name, unless only SwiftUI's one fits the call's labels. The labels also tell a
   /// type's own method from the one of a protocol's extension. In a method that hides SwiftUI's, that one is meant:
-  /// `func contextMenu(…) -> some View { contextMenu { … }.padding() }`, unless an argument is seen to be for another.
+  /// `func contextMenu(…) -> some View { contextMenu { … }.padding() }`, unless an argument is seen to be for another. So it
+  /// is where the type's own is a `@_disfavoredOverload`.
   func methods(
     _ name: String, of base: Value, fitting call: Call, in scope: Scope
   ) -> (candidates: [FunctionDeclaration], type: TypeInfo)? {
@@ -137,6 +138,7 @@ extension Evaluator {
         found[index].candidates.removeAll {
           $0.source.encloses(call.ownSource) || takesOthers($0, call, in: scope)
             || isInside && !isSeenToTake($0, call, in: scope)
+            || $0.isDisfavored && !isMeant($0, beforeLibrary: call, in: scope)
         }
       }
     }

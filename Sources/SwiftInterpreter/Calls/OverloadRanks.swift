@@ -82,6 +82,22 @@ extension Evaluator {
     }
   }
 
+  /// Whether a function that steps back behind others is meant by a call all the same: it takes a range or a value of the
+  /// program's own types, and nothing of SwiftUI's does.
+  func isMeant(_ function: FunctionDeclaration, beforeLibrary call: Call, in scope: Scope) -> Bool {
+    guard
+      case .matched(let slots) = signature(function.parameters).match(
+        call.arguments, firstTrailingClosure: call.firstTrailingClosure)
+    else { return false }
+    return zip(function.parameters, slots).contains { parameter, arguments in
+      guard case .named(let wanted) = swiftType(parameter.type).unwrapped else { return false }
+      return arguments.map { call.arguments[$0].value }.contains { argument in
+        if argument.isRange { return wanted.contains("Range") }
+        return ownType(wanted) != nil && staticType(argument, in: scope).unwrapped == .named(wanted)
+      }
+    }
+  }
+
   /// Whether an argument is seen to be a floating-point number, which `func pow<T: BinaryInteger>(_ base: T, …)` is not for.
   private func isFraction(_ argument: Expression, in scope: Scope) -> Bool {
     if case .floating = argument.kind { return true }
@@ -140,6 +156,9 @@ extension Evaluator {
 }
 
 extension FunctionDeclaration {
+  /// Whether it is marked to be taken only where nothing else is.
+  var isDisfavored: Bool { attributes.contains { $0.name == Attribute.disfavored } }
+
   private static let wholeNumbers: Set<String> = [
     "BinaryInteger", "FixedWidthInteger", "SignedInteger", "UnsignedInteger",
   ]
@@ -157,6 +176,13 @@ extension FunctionDeclaration {
 }
 
 extension Expression {
+  /// Whether it is a range as it is written: `0...10`.
+  fileprivate var isRange: Bool {
+    if case .binary("...", _, _) = kind { return true }
+    if case .binary("..<", _, _) = kind { return true }
+    return false
+  }
+
   /// Whether it is a literal or an implicit member that a context of a type makes one of that type.
   fileprivate func isLiteral(of type: SwiftType) -> Bool {
     switch kind {

@@ -48,11 +48,6 @@ extension Evaluator {
     throw unknownMember(name, of: base, source)
   }
 
-  /// A number for a value, by its text: the same in every run, while Swift's differ.
-  private static func hash(of text: String) -> Int64 {
-    Int64(bitPattern: text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
-  }
-
   private static let membersOfCollections = ["isEmpty", "count", "indices", "startIndex", "endIndex"]
 
   /// A property that the program gives to optionals: one that holds a value is stored as that value.

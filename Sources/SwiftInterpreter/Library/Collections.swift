@@ -33,6 +33,7 @@ extension Catalog {
         let count = try call.elements().count
         return .range(RangeValue(lower: .int(0), upper: .int(count), isClosed: false))
       },
+      CatalogEntry(property: "indices", of: "Range", "The same numbers.") { call throws(Diagnostics) in call.base },
       method("reversed") { .array($0.reversed()) },
       CatalogEntry(.member(of: "Collection"), "enumerated", "The elements with their places.") {
         call throws(Diagnostics) in

@@ -71,6 +71,7 @@ extension Catalog {
           return .void
         }
       ]),
+    CatalogEntry(.member(of: "Dictionary"), "reserveCapacity", "Changes nothing.", reserving),
     CatalogEntry(
       .member(of: "Dictionary"), "updateValue", "Puts a value in for a key, and hands the one before back.",
       [

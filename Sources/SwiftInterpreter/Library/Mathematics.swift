@@ -40,8 +40,14 @@ extension Catalog {
       return .void
     },
     CatalogEntry(
-      .initializer, "UUID", "An identifier that no other has; the first of a scenario is always the same."
-    ) { call throws(Diagnostics) in .symbol(type: "UUID", name: call.evaluator.nextIdentifier()) },
+      .initializer, "UUID", "An identifier that no other has; the first of a scenario is always the same.",
+      [
+        Overload([]) { call throws(Diagnostics) in .symbol(type: "UUID", name: call.evaluator.nextIdentifier()) },
+        Overload([.labelled("uuidString", .string)]) { call throws(Diagnostics) in
+          let text = call.string("uuidString") ?? ""
+          return isIdentifier(text) ? .symbol(type: "UUID", name: text.uppercased()) : .none
+        },
+      ]),
     CatalogEntry(property: "uuidString", of: "UUID", "The identifier as a text.") { call throws(Diagnostics) in
       .string(call.evaluator.text(call.base))
     },
@@ -69,6 +75,13 @@ extension Catalog {
         },
       ]),
   ]
+
+  /// Whether a text is an identifier's: groups of 8, 4, 4, 4 and 12 digits of base 16.
+  private static func isIdentifier(_ text: String) -> Bool {
+    let groups = text.split(separator: "-", omittingEmptySubsequences: false)
+    return groups.map { $0.utf8.count } == [8, 4, 4, 4, 12]
+      && groups.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isHexDigit } }
+  }
 
   private static func binary(
     _ name: String, _ documentation: ReferenceText, _ first: String, _ second: String,

@@ -92,6 +92,7 @@ extension Catalog {
           return try call.change { $0 = kept }
         },
       ]),
+    ofTexts("reserveCapacity", reserving),
     ofTexts(
       "removeSubrange",
       [
@@ -145,6 +146,11 @@ extension Catalog {
       let count = try call.index("k", upTo: try call.elements().count)
       return try call.change { remove(&$0, count) }
     }
+  }
+
+  /// Room that is made beforehand, which nothing shows.
+  static var reserving: [Overload] {
+    [Overload(isMutating: true, [.unlabelled("minimumCapacity", .int)]) { _ throws(Diagnostics) in .void }]
   }
 
   private static func mutating(_ name: String, _ overloads: [Overload]) -> CatalogEntry {

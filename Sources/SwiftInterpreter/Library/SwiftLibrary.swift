@@ -4,5 +4,5 @@ extension Catalog {
     numbers + mathematics + (strings + textParts).map { $0.takingRegularExpressions } + regularExpressions + collections
     + collectionClosures + collectionSearches + mutations + characters + textComparisons + numberSteps
     + types + concurrency + sets + dictionaries + optionSets + randomness + formatStyles
-    + results + sortOrders + assertions
+    + results + sortOrders + assertions + hashing
 }

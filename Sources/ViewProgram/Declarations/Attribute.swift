@@ -19,6 +19,8 @@ public struct Attribute: Sendable {
 extension Attribute {
   /// The mark of a declaration at file scope that only its own file sees: `private` and `fileprivate`.
   public static let filePrivate = "fileprivate"
+  /// The mark of a function that is called only where no other is meant.
+  public static let disfavored = "_disfavoredOverload"
 }
 
 /// `T: Shape` of a generic parameter, or of its `where` clause.
