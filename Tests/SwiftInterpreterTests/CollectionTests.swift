@@ -112,4 +112,16 @@ import Testing
         "print(number([1, 2]) == number([1, 2]), number([1, 2]) == number([2, 1]), number([1]) == number([1, 2]))",
         declarations: function) == ["true false false"])
   }
+
+  @Test func tuplesGetTheLabelsOfWhatIsWanted() {
+    #expect(
+      printed(
+        "let marks = Marks([(1, 2), (3, 4)])\nprint(marks.all[1].end, [5, 6].distance(from: 0, to: 2))",
+        declarations: """
+          struct Marks {
+            let all: [(start: Int, end: Int)]
+            init(_ pairs: [(Int, Int)]) { all = pairs }
+          }
+          """) == ["4 2"])
+  }
 }

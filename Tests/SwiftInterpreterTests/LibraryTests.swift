@@ -44,6 +44,7 @@ import Testing
     ("[3].first.map { $0 * 2 } ?? 0", "6"),
     ("UUID(uuidString: \"e621e1f8-c36c-495a-93fc-0c247a3e6e5f\")!.uuidString", "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"),
     ("UUID(uuidString: \"e621\") == nil", "true"), ("(0..<4).indices.count", "4"),
+    ("\"a b\\nc\".components(separatedBy: .whitespacesAndNewlines).count", "3"),
     ("UUID() == UUID()", "false"), ("UUID().uuidString.count", "36"), ("[1.5].description", "[1.5]"),
     ("0.256.formatted(.percent)", "25.6%"), ("(-3.5).formatted(.currency(code: \"USD\"))", "-$3.50"),
     ("1500.formatted(.currency(code: \"JPY\"))", "¥1,500"),

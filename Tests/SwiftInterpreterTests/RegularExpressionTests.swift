@@ -46,6 +46,21 @@ import Testing
         """) == ["true 12 2", "true 4", "Room #, floor #"])
   }
 
+  @Test func textIsSearchedFromOneMatchToTheNext() {
+    #expect(
+      printed(
+        """
+        let text = "a tea, a team"
+        var places: [Int] = []
+        var rest = text.startIndex..<text.endIndex
+        while let found = text.range(of: "tea", range: rest) {
+          places.append(text.distance(from: text.startIndex, to: found.lowerBound))
+          rest = found.upperBound..<text.endIndex
+        }
+        print(places, text.range(of: "team", range: text.startIndex..<text.index(text.startIndex, offsetBy: 6)) == nil)
+        """) == ["[2, 9] true"])
+  }
+
   @Test func textIsSearchedByAnOption() {
     #expect(
       printed(

@@ -30,7 +30,7 @@ extension Catalog {
       },
     ]
 
-  private static let characterSet = "CharacterSet"
+  static let characterSet = "CharacterSet"
   /// The prefixes of the name of an inverted set, and of one that lists its characters.
   private static let (invertedPrefix, listPrefix) = ("!", "=")
 
@@ -39,7 +39,8 @@ extension Catalog {
     case letters, lowercaseLetters, uppercaseLetters, decimalDigits, alphanumerics, punctuationCharacters
   }
 
-  private static func contains(_ character: Character, _ set: String) -> Bool {
+  /// Whether a set has a character, by the set's name.
+  static func contains(_ character: Character, _ set: String) -> Bool {
     if set.hasPrefix(invertedPrefix) { return !contains(character, String(set.dropFirst())) }
     if set.hasPrefix(listPrefix) { return set.dropFirst().contains(character) }
     switch CharacterSetName(rawValue: set) {

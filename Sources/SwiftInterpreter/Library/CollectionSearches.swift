@@ -28,7 +28,7 @@ extension Catalog {
           return .none
         },
       ]),
-    index(of: "Array"), index(of: "String"),
+    index(of: "Array"), index(of: "String"), distance(in: "Array"), distance(in: "String"),
     CatalogEntry(
       .member(of: "Collection"), "elementsEqual", "Whether another has the same elements in the same order.",
       [.unlabelled("other", .any)]
@@ -61,6 +61,13 @@ extension Catalog {
         Overload([.labelled("after", .int)]) { call throws(Diagnostics) in .int((call.int("after") ?? 0) &+ 1) },
         Overload([.labelled("before", .int)]) { call throws(Diagnostics) in .int((call.int("before") ?? 0) &- 1) },
       ])
+  }
+
+  private static func distance(in type: String) -> CatalogEntry {
+    CatalogEntry(
+      .member(of: type), "distance", "How many elements or characters are between two indices.",
+      [.labelled("from", .int), .labelled("to", .int)]
+    ) { call throws(Diagnostics) in .int((call.int("to") ?? 0) &- (call.int("from") ?? 0)) }
   }
 
   private static let condition = SwiftType.function([.any], .bool)

@@ -47,17 +47,27 @@ extension Catalog {
         .member(of: "String"), "range", "Where a part stands, or an expression matches; nil where it does not.",
         [
           .labelled("of", .string), .labelled("options", optionTypes, default: "[]"),
-          .labelled("range", .unread, default: "nil"), .labelled("locale", .unread, default: "nil"),
+          .labelled("range", .any, default: "nil"), .labelled("locale", .unread, default: "nil"),
         ]
       ) { call throws(Diagnostics) in
         let options = call.options
         guard let search = try Search(call, in: call.base, call.string("of") ?? "", options) else { return .none }
-        let matches = try search.all()
+        let matches = try search.all().filter { isWithin(call.value("range"), search.range($0.range)) }
         let found = options.contains("backwards") ? matches.last : matches.first
         if options.contains("anchored"), found?.range.lowerBound != 0 { return .none }
         return found.map { search.range($0.range) } ?? .none
       },
     ]
+
+  /// Whether a part of a text lies in another; nothing is outside of none.
+  private static func isWithin(_ whole: Value?, _ part: Value) -> Bool {
+    guard case .range(let whole)? = whole, case .range(let part) = part, case .int(let start) = part.lower,
+      case .int(let end) = part.upper
+    else { return true }
+    if case .int(let first) = whole.lower, start < first { return false }
+    if case .int(let last) = whole.upper, end > last + (whole.isClosed ? 1 : 0) { return false }
+    return true
+  }
 
   private static let foundationSearches: [CatalogEntry] =
     ["firstMatch", "matches", "numberOfMatches"].map { name in

@@ -44,15 +44,26 @@ extension Catalog {
         [.unlabelled("part", .string), .labelled("with", .string)]
       ) { call throws(Diagnostics) in try replaced(call, "part") },
       CatalogEntry(
-        .member(of: "String"), "components", "The parts between separators.", [.labelled("separatedBy", .string)]
-      ) { call throws(Diagnostics) in
-        guard case .string(let text) = call.base, let part = call.string("separatedBy"), !part.isEmpty else {
-          return .array([call.base])
-        }
-        let pieces = try pieces(of: text, between: part, call)
-        try call.evaluator.check(elements: pieces.count, call.source)
-        return .array(pieces.map { .string($0) })
-      },
+        .member(of: "String"), "components", "The parts between separators.",
+        [
+          Overload([.labelled("separatedBy", .string)]) { call throws(Diagnostics) in
+            guard case .string(let text) = call.base, let part = call.string("separatedBy"), !part.isEmpty else {
+              return .array([call.base])
+            }
+            let pieces = try pieces(of: text, between: part, call)
+            try call.evaluator.check(elements: pieces.count, call.source)
+            return .array(pieces.map { .string($0) })
+          },
+          Overload([.labelled("separatedBy", .named(characterSet))]) { call throws(Diagnostics) in
+            guard case .string(let text) = call.base, let set = call.symbol("separatedBy") else {
+              return .array([call.base])
+            }
+            try call.evaluator.step(call.source, cost: text.utf8.count / 16 * (1 + set.utf8.count / 64))
+            let pieces = text.split(omittingEmptySubsequences: false) { contains($0, set) }
+            try call.evaluator.check(elements: pieces.count, call.source)
+            return .array(pieces.map { .string(String($0)) })
+          },
+        ]),
       CatalogEntry(
         .member(of: "String"), "split", "The parts between separators, without empty ones.",
         [.labelled("separator", .string)]

@@ -122,6 +122,11 @@ extension Evaluator {
     if case .any = element { return value }
     // When no steps are left the answer does not matter: the next step reports it.
     guard spend(elements.count / 4) else { return value }
+    // `[(1, 2)]` as `[(start: Int, end: Int)]`: the elements get their labels.
+    if case .tuple(_, let labels) = element, labels.contains(where: { $0 != nil }) {
+      let labelled = elements.compactMap { converted($0, to: element) }
+      return labelled.count == elements.count ? .array(labelled) : nil
+    }
     for item in elements where converted(item, to: element) == nil { return nil }
     return value
   }
