@@ -92,7 +92,7 @@ extension Evaluator {
     return zip(function.parameters, slots).contains { parameter, arguments in
       guard case .named(let wanted) = swiftType(parameter.type).unwrapped else { return false }
       return arguments.map { call.arguments[$0].value }.contains { argument in
-        if argument.isRange { return wanted.contains("Range") }
+        if argument.isRange { return ["Range", "ClosedRange", SwiftType.floatingRange].contains(wanted) }
         return ownType(wanted) != nil && staticType(argument, in: scope).unwrapped == .named(wanted)
       }
     }
