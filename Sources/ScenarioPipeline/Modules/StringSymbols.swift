@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutEngine
+internal import SwiftUIViews
 
 /// The symbols that Xcode makes of a string catalog while it builds, as source that is read like a file of the module:
 /// `Text(.alertTitle)`, `String(localized: .daysLeft(3))`.

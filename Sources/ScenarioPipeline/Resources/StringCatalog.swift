@@ -12,6 +12,8 @@ struct StringCatalog {
 
   /// The plurals that English has in addition to `other`.
   static let plurals = ["zero", "one"]
+  /// All the plurals of English.
+  static let forms = plurals + ["other"]
 
   /// In the order of their keys.
   private(set) var entries: [Entry]
@@ -27,7 +29,7 @@ struct StringCatalog {
       let localizations = value?["localizations"] as? [String: Any]
       let localization = (localizations?["en"] ?? localizations?[language]) as? [String: Any] ?? [:]
       var texts: [String: String] = [:]
-      for form in ["other"] + StringCatalog.plurals { texts[form] = StringCatalog.text(of: localization, in: form) }
+      for form in StringCatalog.forms { texts[form] = StringCatalog.text(of: localization, in: form) }
       return Entry(key: key, isManual: value?["extractionState"] as? String == "manual", texts: texts)
     }
   }

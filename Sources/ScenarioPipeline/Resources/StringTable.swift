@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SwiftUIViews
 
 /// The texts of a `.strings`, `.stringsdict` or `.xcstrings` file by their keys.
 struct StringTable {
@@ -33,9 +34,7 @@ struct StringTable {
     guard let catalog = StringCatalog(bytes) else { return nil }
     var texts: [String: String] = [:]
     for entry in catalog.entries {
-      texts[entry.key] = entry.texts["other"]
-      // As Xcode names the plural forms of a text in an exported list.
-      for form in StringCatalog.plurals { texts["\(entry.key)|==|plural.\(form)"] = entry.texts[form] }
+      for form in StringCatalog.forms { texts[PluralKey.key(entry.key, form: form)] = entry.texts[form] }
     }
     return texts
   }
@@ -47,7 +46,7 @@ struct StringTable {
     var texts: [String: String] = [:]
     for (key, entry) in entries {
       guard let format = entry["NSStringLocalizedFormatKey"] as? String else { continue }
-      for form in ["other", "zero", "one"] {
+      for form in StringCatalog.forms {
         var text = format
         var hasForm = form == "other"
         for (name, rule) in entry.sorted(by: { $0.key < $1.key }) {
@@ -55,7 +54,7 @@ struct StringTable {
           hasForm = hasForm || rule[form] != nil
           text = text.replacingOccurrences(of: "%#@\(name)@", with: rule[form] ?? other)
         }
-        if hasForm { texts[form == "other" ? key : "\(key)|==|plural.\(form)"] = text }
+        if hasForm { texts[PluralKey.key(key, form: form)] = text }
       }
     }
     return texts

@@ -30,10 +30,11 @@ extension Evaluator {
     if options.hasLocalizedStrings, let format = options.text(for: pieces) {
       try step(source, cost: format.utf8.count / 16)
       let values = pieces.compactMap { $0.value }
-      pieces = LocalizedFormat.parts(of: format).map { part in
+      pieces = FormatPlace.parts(of: format).map { part in
         switch part {
         case .literal(let text): .literal(text)
-        case .value(let index): .inserted(values.indices.contains(index) ? values[index] : .string(""), key: "")
+        case .place(let place):
+          .inserted(values.indices.contains(place.number) ? values[place.number] : .string(""), key: "")
         }
       }
     }
@@ -232,9 +233,20 @@ extension EvaluationOptions {
     if let number = pieces.lazy.compactMap({ $0.number }).first {
       let forms = number == 0 ? ["zero"] : number.magnitude == 1 ? ["one"] : []
       for form in forms {
-        if let text = localizedString(LocalizedFormat.key(key, plural: form)) { return text }
+        if let text = localizedString(PluralKey.key(key, form: form)) { return text }
       }
     }
     return localizedString(key)
+  }
+}
+
+extension Value {
+  /// How a value's place is written in a key.
+  fileprivate var keySpecifier: String {
+    switch self {
+    case .int: "%lld"
+    case .double: "%lf"
+    default: "%@"
+    }
   }
 }

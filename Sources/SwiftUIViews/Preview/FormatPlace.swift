@@ -1,24 +1,25 @@
-/// A place for a value in a text: `%@`, `%lld`, `%.1f`, `%2$@`, `%(count)lld`.
-struct FormatPlace {
+/// A place for a value in a text in one language: `%@`, `%lld`, `%.1f`; `%2$@` where the values' order differs and
+/// `%(count)lld` where the value has a name.
+package struct FormatPlace {
   /// Its number among the text's values, from 0.
-  var number: Int
+  package var number: Int
   /// The name that the catalog gives the value; `nil` where it gives none.
-  var name: String?
+  package var name: String?
   /// How the value is written, without number and name: `%.1f`.
-  var specifier: String
+  package var specifier: String
 
   /// Whether a whole number stands there.
-  var isInteger: Bool { specifier.last.map { "diu".contains($0) } ?? false }
+  package var isInteger: Bool { specifier.last.map { "diu".contains($0) } ?? false }
   /// Whether a text, or a value that describes itself, stands there.
-  var isText: Bool { specifier.last == "@" }
+  package var isText: Bool { specifier.last == "@" }
 
-  enum Part {
+  package enum Part {
     case literal(String)
     case place(FormatPlace)
   }
 
   /// The parts of a text in their order; `%%` is a percent sign.
-  static func parts(of text: String) -> [Part] {
+  package static func parts(of text: String) -> [Part] {
     var parts: [Part] = []
     var literal = ""
     var rest = text[...]
@@ -43,7 +44,7 @@ struct FormatPlace {
   private static func place(_ rest: inout Substring, _ next: Int) -> FormatPlace? {
     var left = rest
     var place = FormatPlace(number: next, specifier: "%")
-    let digits = left.prefix { $0.isASCII && $0.isNumber }
+    let digits = left.prefix(while: isDigit)
     if let number = Int(digits), number > 0, left.dropFirst(digits.count).first == "$" {
       place.number = number - 1
       left = left.dropFirst(digits.count + 1)
@@ -53,7 +54,7 @@ struct FormatPlace {
       place.name = String(name)
       left = left.dropFirst(name.count + 2)
     }
-    let flags = left.prefix { $0.isASCII && ($0.isNumber || ".#+-".contains($0)) }
+    let flags = left.prefix { isDigit($0) || ".#+-".contains($0) }
     left = left.dropFirst(flags.count)
     let length = left.prefix { "lhqz".contains($0) }
     left = left.dropFirst(length.count)
@@ -62,4 +63,6 @@ struct FormatPlace {
     rest = left
     return place
   }
+
+  private static func isDigit(_ character: Character) -> Bool { character >= "0" && character <= "9" }
 }
