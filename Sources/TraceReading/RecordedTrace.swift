@@ -54,6 +54,8 @@ public struct RecordedTrace: Sendable, Equatable {
     public var isPlaced: Bool?
     /// Whether the node is a part of a control or container of the system's, which no call in the source made.
     public var isPart = false
+    /// How many rows a lazy container has not made, where the node stands for them.
+    public var remainingRows = 0
     /// Whether the node stands in for a view of which nothing is known.
     public var isOpaque = false
     /// A text's lines.

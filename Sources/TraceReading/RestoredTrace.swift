@@ -34,13 +34,14 @@ extension Trace.Round {
 extension Trace.Node {
   fileprivate convenience init(_ node: RecordedTrace.Node, children: [NodeID], _ scheme: Paint.Scheme?) {
     var info = NodeInfo(name: node.view, arguments: node.arguments, source: node.source ?? .none)
+    if node.remainingRows > 0 { info = .remaining(node.remainingRows, source: info.source) }
     info.labels = node.labels
     info.environment = node.environment
     info.isPart = node.isPart
     info.isOpaque = node.isOpaque
     if node.text != nil {
       info.appearance = .text(RestoredTrace.ink.fixed(in: scheme))
-    } else if children.isEmpty, !RestoredTrace.empty.contains(node.view) {
+    } else if children.isEmpty, node.remainingRows == 0, !RestoredTrace.empty.contains(node.view) {
       info.appearance = .standIn(name: node.view)
     }
     let text = node.text.map { text in

@@ -151,6 +151,41 @@ struct FigureHeadlineTests {
     #expect(title.hasPrefix("A stand-in for MapView takes all it is proposed"), "\(title)")
   }
 
+  @Test func namesTheFirstChildThatDecidesTheLengthOfALazyStack() throws {
+    let trace = LaidOut.trace(container: Size(width: 200, height: 100)) { tree in
+      let frames = [frame(tree, 40, 20, label: "first"), frame(tree, 40, 50, label: "second")]
+      let stack = tree.add(
+        .lazyStack(StackRule(axis: .horizontal, spacing: 0)), children: frames, info: NodeInfo(name: "LazyHStack"))
+      return tree.add(
+        .fixedSize(horizontal: true, vertical: true), children: [stack], info: NodeInfo(name: "fixedSize"))
+    }
+    let record = IndexedTrace(trace)
+    let stack = try #require(record.trace.nodes.first { $0.info.name == "LazyHStack" })
+    let title = ContainerFinding(record, Subject(record, at: stack)).title
+    #expect(title == "LazyHStack is as tall as its first child, 20: the 2nd needs 50")
+    let why = ReasonSentences(record).why(stack.id).joined(separator: " ")
+    #expect(why.contains("Height 20: it is as tall as its first child, frame #first"), "\(why)")
+  }
+
+  @Test func countsTheRowsThatALazyStackHasNotMade() throws {
+    let trace = LaidOut.trace(container: Size(width: 100, height: 100)) { tree in
+      let rows = (0..<20).map { _ in frame(tree, 40, 20, label: "") }
+      let remaining = tree.add(.remainingSubviews(980), info: .remaining(980, source: .none))
+      let stack = tree.add(
+        .lazyStack(StackRule(axis: .vertical, spacing: 5)), children: rows + [remaining],
+        info: NodeInfo(name: "LazyVStack"))
+      return tree.addScrollView(
+        ScrollViewRule(horizontal: false, vertical: true), content: stack, info: NodeInfo(name: "ScrollView"))
+    }
+    let record = IndexedTrace(trace)
+    let stack = try #require(record.trace.nodes.first { $0.info.name == "LazyVStack" })
+    let headline = FigureHeadline(record, Subject(record, at: stack))
+    let sum = "1000 children of 20 and their gaps are taken to add up to 24995"
+    #expect(headline.title.contains(sum), "\(headline.title)")
+    #expect(headline.account.contains("with an estimate for 980 that are not made"), "\(headline.account)")
+    #expect(record.outOfSight(of: stack)?.hasPrefix("996 of its 1000 children are out of sight") == true)
+  }
+
   /// Candidates of the same name are distinguished by their places.
   @Test(arguments: [
     ([200.0, 160, 140], "the last of 3, Color, as none fits: it needs 140 points and 100 are proposed"),

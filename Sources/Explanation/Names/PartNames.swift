@@ -58,6 +58,10 @@ struct PartNames {
     case ("padding", "list"): return "section spacing"
     case ("padding", "margins"): return "margins"
     case ("Color", "separator"), ("Divider", "separator"): return "separator"
+    // Rows of a lazy container that are not made.
+    case ("ForEach", _):
+      if case .standIn(let name) = node.info.appearance { return name }
+      return nil
     // An `if` that does not hold, where one view is wanted.
     case ("EmptyView", _): return "empty content"
     default: return role(of: node)

@@ -40,6 +40,7 @@ struct ContainerFinding {
     let children = subject.children
     if let drawn = DrawnFinding(record, node, children) { return drawn.title }
     if let choice { return choice }
+    if let first = FirstChildFinding(record, node) { return first.title }
     let shares = StackShares(record, node)
     if let finding = shares.flatMap({ ShortageFinding($0)?.title ?? RestFinding($0)?.title }) { return finding }
     if let sum = IdealSumFinding(record, node, axis, children), sum.isLonger { return sum.title }

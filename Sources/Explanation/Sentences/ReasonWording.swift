@@ -18,6 +18,8 @@ struct ClauseContext {
   /// What the length of a custom layout, whose rule is not in the record, agrees with; `nil` where its children have
   /// moved since.
   var ownLayout: OwnLayoutLength?
+  /// How many of its rows the view has not made.
+  var remainingRows = 0
   /// The fraction to which a text was scaled down; `nil` where it was not.
   var scale: Double?
 }
@@ -61,6 +63,8 @@ extension Reason.Step {
     case .ratioScale: "scale that keeps the ratio"
     case .ratioProposal: "length that keeps the ratio"
     case .largestChild: "largest child"
+    case .estimatedLength: "views that are not made, each as long as those before on average"
+    case .firstChild: "first child"
     }
   }
 
@@ -69,7 +73,7 @@ extension Reason.Step {
     switch self {
     case .spaceForChildren, .childFlexibility, .reservesLowerPriorities, .childOffer, .remaining, .spaceForTracks,
       .placementSpaceForTracks, .trackShare, .trackWidth, .trackCount, .trackFlexibility, .remainingForTracks,
-      .spanSurplus, .gridOffset, .shrinksText, .ratioFromChild, .ratioScale, .ratioProposal:
+      .spanSurplus, .gridOffset, .estimatedLength, .shrinksText, .ratioFromChild, .ratioScale, .ratioProposal:
       false
     default: true
     }
@@ -143,8 +147,11 @@ extension Reason {
     case .takesMinimumLength: return "keeps its minimum length" + shortage(decided, "is proposed")
     case .takesThickness:
       return context.node?.isSpacer == true ? "has no length across its stack" : "is as thick as a line"
-    case .stackLength: return "adds up its children and their spacing"
+    case .stackLength:
+      return "adds up its children and their spacing"
+        + (context.remainingRows > 0 ? ", with an estimate for \(context.remainingRows) that are not made" : "")
     case .crossLength, .largestChild: return extent(decided, context)
+    case .firstChild: return firstChild(context)
     case .gridLength: return gridLength(decided)
     case .fixedLength: return context.node?.isRelativeFrame == true ? "is a part of its container" : "is fixed"
     case .boundedProposal: return boundedProposal(decided)
@@ -192,6 +199,12 @@ extension Reason {
       return isWidth ? "is as wide as its widest child" : "is as tall as its tallest child"
     default: return "reaches as far as its children do on both sides of the guide that they share"
     }
+  }
+
+  private func firstChild(_ context: ClauseContext) -> String {
+    guard context.node?.children.isEmpty == false else { return "has no child" }
+    return (axis == .horizontal ? "is as wide as" : "is as tall as") + " its first child"
+      + (context.longest.map { ", " + $0 } ?? "")
   }
 
   private func gridLength(_ decided: DecidedFormula) -> String {

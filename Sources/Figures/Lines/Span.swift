@@ -195,11 +195,17 @@ struct SceneSpans {
       guard shown.count > 1 else { continue }
       let (start, end) = (extent(shown[1]).0, min(extent(last).1, limits.1))
       guard end - start > 1 else { continue }
+      let count = run.count - 1 + remaining(after: run, in: sorted)
       spans.append(
-        Span(
-          kind: .repetition, node: first, start: start, end: end, value: "\(run.count - 1) more", name: "like it"))
+        Span(kind: .repetition, node: first, start: start, end: end, value: "\(count) more", name: "like it"))
     }
     return shortened(spans)
+  }
+
+  /// How many rows a lazy container has not made behind a run of all that it has.
+  private func remaining(after run: [NodeID], in siblings: [NodeID]) -> Int {
+    guard siblings.count == run.count + 1, let last = siblings.last, last != run.last else { return 0 }
+    return scene.record.node(last)?.info.remainingRows ?? 0
   }
 
   /// Runs of siblings that are alike, also in what draws them elsewhere than they were laid out.

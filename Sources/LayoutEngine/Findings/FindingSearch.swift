@@ -71,11 +71,12 @@ struct FindingSearch {
   /// longer content by nature, and a background, an offset or a position is where it is meant to be. Clipped overflow
   /// cannot be seen, and that of a picture that is missing is none of the author's.
   private func childOverflow(_ node: Trace.Node) -> Finding? {
-    if let parent = node.parent, !isHeld(node.id, parent) || tree.infos[parent.index].isPart { return nil }
+    if let parent = node.parent, tree.infos[parent.index].isPart { return nil }
     let room = node.parent.map { tree.frame(of: $0).size } ?? container
     let (size, drawn) = (node.frame.size, drawnSize(node))
     var worst: (axis: Axis, by: Double)?
-    for axis in Axis.allCases where !(node.parent.map { isOutset($0, axis) } ?? false) {
+    for axis in Axis.allCases {
+      if let parent = node.parent, !isHeld(node.id, parent, axis) || isOutset(parent, axis) { continue }
       let by = size[axis] - room[axis]
       // A view that fits once it is turned or scaled does not stick out.
       if let drawn, drawn[axis] <= room[axis] + FindingSearch.leading { continue }
@@ -133,12 +134,13 @@ struct FindingSearch {
       || tree.facts(of: parent).containment == .firstChild && tree.children(of: parent).first == child
   }
 
-  /// Whether a parent's frame is meant to hold a child's.
-  private func isHeld(_ child: NodeID, _ parent: NodeID) -> Bool {
+  /// Whether a parent's frame is meant to hold a child's on an axis.
+  private func isHeld(_ child: NodeID, _ parent: NodeID, _ axis: Axis) -> Bool {
     switch tree.facts(of: parent).containment {
     case .nothing: false
     case .firstChild: tree.children(of: parent).first == child
     case .children: true
+    case .childrenAlong(let held): held == axis
     }
   }
 

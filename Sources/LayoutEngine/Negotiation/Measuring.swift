@@ -90,7 +90,7 @@ extension Negotiation {
   @inline(never)
   private func measureByRule(_ id: NodeID, _ proposal: Proposal) -> Size {
     switch rule(of: id) {
-    case .greedy, .geometryReader: measureGreedy(proposal)
+    case .greedy, .geometryReader, .remainingSubviews: measureGreedy(proposal)
     case .square: measureSquare(id, proposal)
     case .image(let natural, let isResizable, let caps, _): measureImage(id, natural, isResizable, caps, proposal)
     case .text(let index): measureText(id, tree.texts[Int(index)], proposal)

@@ -73,7 +73,9 @@ extension Negotiation {
   /// Placing and looking up alignment guides both ask here, so each rule has a single arrangement.
   func arrange(_ id: NodeID, _ proposal: Proposal, _ size: Size, _ place: Arrangement) {
     switch rule(of: id) {
-    case .greedy, .square, .image, .text, .spacer, .divider, .empty, .custom, .geometryReader, .gridRow: return
+    case .greedy, .square, .image, .text, .spacer, .divider, .empty, .custom, .geometryReader, .gridRow,
+      .remainingSubviews:
+      return
     case .stack(let rule): arrangeStack(id, rule, proposal, size, place)
     case .zStack(let alignment): arrangeZStack(id, alignment, proposal, size, place)
     case .lazyGrid(let index): arrangeLazyGrid(id, tree.grids[Int(index)], proposal, size, place)

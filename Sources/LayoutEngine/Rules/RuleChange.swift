@@ -61,6 +61,12 @@ public struct RuleChange: Sendable, Equatable {
       RuleChange(
         "2026-11-29", "0.1", "first-scroll-positions", views: ["scrollPosition"],
         "an id that is bound from the start does not scroll"),
+      RuleChange(
+        "2026-11-30", "0.1", "lazy-stack-length", views: ["LazyVStack", "LazyHStack"],
+        "proposed no length across, a lazy stack has that of its first child"),
+      RuleChange(
+        "2026-11-30", "0.1", "remaining-rows", views: ["LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "List"],
+        "rows far below what can be seen are not made, and are taken to be as long as those before on average"),
     ]
   }
 

@@ -88,7 +88,11 @@ struct RuleFacts: BitwiseCopyable {
   }
 
   /// Which children a node's frame is meant to hold: one that sticks out is worth a finding.
-  enum Containment: BitwiseCopyable { case nothing, firstChild, children }
+  enum Containment: Equatable, BitwiseCopyable {
+    case nothing, firstChild, children
+    /// The children on one axis; on the other they may be longer.
+    case childrenAlong(Axis)
+  }
 
   /// Whether a safe area inset around a node reaches a scroll view inside it.
   enum ScrollInsetReach: BitwiseCopyable {
@@ -198,7 +202,7 @@ extension LayoutTree {
   /// The facts of a rule.
   func facts(of rule: Rule) -> RuleFacts {
     switch rule {
-    case .greedy: .greedy
+    case .greedy, .remainingSubviews: .greedy
     case .square: .square
     case .image(_, let isResizable, _, let baseline): .image(isResizable: isResizable, baseline.value)
     case .text(let index): .text(index)

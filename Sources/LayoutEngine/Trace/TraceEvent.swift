@@ -177,6 +177,10 @@ public struct Reason: Sendable {
     case ratioProposal = "ratio-proposal"
     /// The length of the longest child, or of all when they are aligned.
     case largestChild = "largest-child"
+    /// What a lazy container takes the length of its remaining children to be.
+    case estimatedLength = "estimated-length"
+    /// The length of the first child alone.
+    case firstChild = "first-child"
 
     /// The step's stable name in documents.
     public var key: String { rawValue }

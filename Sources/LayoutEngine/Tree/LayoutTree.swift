@@ -98,6 +98,9 @@ public final class LayoutTree {
     return id
   }
 
+  /// Gives a node another rule of the same kind.
+  public func setRule(_ rule: Rule, of node: NodeID) { records[node.index].rule = index(of: rule) }
+
   func rule(of index: Int) -> Rule { rules[Int(records[index].rule)] }
 
   func facts(of node: NodeID) -> RuleFacts { facts[Int(records[node.index].rule)] }

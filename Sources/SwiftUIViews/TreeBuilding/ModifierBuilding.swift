@@ -48,13 +48,13 @@ extension TreeBuilder {
       follow(layer.environment)
       var hasNode = false
       if case .feedback(let feedback) = layer.modification {
-        for index in nodes.indices {
+        for index in nodes.indices where remainingRows[nodes[index]] == nil {
           nodes[index] = try apply(feedback, layer.site, to: nodes[index], in: layer.environment)
         }
         enclose(nodes, .modifier, named: layer.site.name)
         continue
       }
-      for index in nodes.indices {
+      for index in nodes.indices where remainingRows[nodes[index]] == nil {
         let node = try apply(layer.modification, layer.site, to: nodes[index], in: layer.environment)
         inherit(from: nodes[index], to: node)
         hasNode = hasNode || node != nodes[index]

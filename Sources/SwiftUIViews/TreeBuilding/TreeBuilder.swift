@@ -12,6 +12,8 @@ final class TreeBuilder {
   var sections: [NodeID: SectionMark] = [:]
   /// The traits of rows, until the list around them asks.
   var rowTraits: [NodeID: RowTraits] = [:]
+  /// The nodes that stand for rows of lazy containers that are not made.
+  var remainingRows: [NodeID: RemainingRows] = [:]
   var enclosures: Int32 = 0
   /// The effects to run after the layout, in the order of the views.
   var effects: [Effect] = []
@@ -57,6 +59,8 @@ final class TreeBuilder {
     let source = view.site.source
     try evaluator.enter(source)
     defer { evaluator.leave() }
+    var environment = environment
+    if environment.loading != nil, !view.content.isTransparent { environment.loading = nil }
     switch view.content {
     case .empty: return []
     case .color(let paint): return [try add(.greedy, [], view.site.info(.fill(.rectangle, paint)))]
@@ -72,12 +76,12 @@ final class TreeBuilder {
       return [try add(.zStack(alignment), try nodes(of: children, in: environment), view.site.info())]
     case .lazyGrid(let grid, let children):
       let before = identified.count
-      let cells = try nodes(of: children, in: environment)
+      let cells = try nodes(of: children, in: environment.loadingLazily(from: tree.nodeCount))
       warnOfSharedIDs(of: cells, among: identified[before...], source)
       try checkCount(source)
       return [tree.addLazyGrid(withSections(grid, cells), children: cells, info: view.site.info())]
     case .group(let views):
-      return enclose(try nodes(of: views, in: environment), view.site.enclosure, named: view.site.name)
+      return enclose(try groupNodes(of: views, in: environment), view.site.enclosure, named: view.site.name)
     case .identified(let id, let views):
       var inner = environment
       inner.identity = evaluator.preview.memory.identities.child(of: environment.identity, source, id: id)

@@ -40,6 +40,12 @@ struct ViewEnvironment {
   var hasWidgetMargins = true
   /// The presentation around, as the views inside describe it.
   var presentation: PresentationContent?
+  /// How far the lazy container makes its rows whose subviews the views are; `nil` for any other views.
+  var loading: LazyLoading?
+  /// Whether the source may scroll to one of the views.
+  var mayBeScrolled = false
+  /// Whether the views are in a lazy container, however deep.
+  var isInLazyContainer = false
   /// The identity of the view around, for state that lasts from round to round.
   var identity = Identities.root
 

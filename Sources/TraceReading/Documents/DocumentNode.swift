@@ -13,6 +13,7 @@ struct DocumentNode: Decodable {
   private let drawn: DocumentRect?
   private let placed: Bool?
   private let part: Bool?
+  private let remainingRows: DocumentInteger?
   private let opaque: Bool?
   private let text: Text?
   private let tracks: Tracks?
@@ -23,7 +24,8 @@ struct DocumentNode: Decodable {
       id: id.value, parent: parent?.value, view: view, arguments: arguments ?? "", labels: labels,
       environment: environment ?? [],
       source: source?.value, frame: frame.value, drawn: drawn?.value, isPlaced: placed,
-      isPart: part ?? false, isOpaque: opaque ?? false, text: text?.value, tracks: tracks?.value, guides: guides?.value)
+      isPart: part ?? false, remainingRows: remainingRows?.value ?? 0, isOpaque: opaque ?? false, text: text?.value,
+      tracks: tracks?.value, guides: guides?.value)
   }
 
   struct Source: Decodable {

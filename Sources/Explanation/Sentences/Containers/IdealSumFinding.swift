@@ -19,9 +19,12 @@ struct IdealSumFinding {
       reason.step == .stackLength && reason.axis == axis && reason.node == node.id
         && (reason.result - total).magnitude < 0.005
     }
-    let lengths = children.compactMap { record.node($0)?.frame.size[axis] }
-    guard isAdded, total.isFinite, lengths.count == children.count, let proposal = record.finalProposal(of: node.id),
-      proposal[axis] == nil, let most = lengths.max(), let least = lengths.min()
+    let known = children.compactMap { record.node($0) }
+    let lengths = known.map { $0.frame.size[axis] }
+    let made = known.filter { $0.info.remainingRows == 0 }.map { $0.frame.size[axis] }
+    let remaining = record.remainingRows(in: node)
+    guard isAdded, total.isFinite, known.count == children.count, let proposal = record.finalProposal(of: node.id),
+      proposal[axis] == nil, let most = made.max(), let least = made.min()
     else { return nil }
     let side = axis == .horizontal ? "width" : "height"
     let proposer = IdealSumFinding.proposer(record, to: node, axis)
@@ -32,8 +35,9 @@ struct IdealSumFinding {
     let isEqual = most - least < StackShares.tolerance
     let hasGaps = (lengths.reduce(0, +) - total).magnitude > StackShares.tolerance
     let sum =
-      start + "\(children.count) children" + (isEqual ? " of " + LengthText.length(most) : "")
-      + (hasGaps ? " and their gaps" : "") + " add up to " + LengthText.length(total)
+      start + "\(made.count + remaining) children" + (isEqual ? " of " + LengthText.length(most) : "")
+      + (hasGaps ? " and their gaps" : "") + (remaining > 0 ? " are taken to add up to " : " add up to ")
+      + LengthText.length(total)
     guard let proposer, proposer.frame.size[axis] < total - StackShares.tolerance else {
       (title, isLonger) = (sum, false)
       return

@@ -1,9 +1,9 @@
 extension RuleFacts {
-  /// Content that is longer is for a scroll view to show.
+  /// Content that is longer along the axis is for a scroll view to show.
   static func lazyStack(_ rule: StackRule) -> RuleFacts {
     .container(
-      .remembersAll, rigidity: .never, spacing: .plain, guides: .sideBySide, containment: .nothing, detail: .guides,
-      childAxis: rule.axis, lazyAxis: rule.axis)
+      .remembersAll, rigidity: .never, spacing: .plain, guides: .sideBySide,
+      containment: .childrenAlong(rule.axis.cross), detail: .guides, childAxis: rule.axis, lazyAxis: rule.axis)
   }
 }
 
@@ -11,32 +11,40 @@ extension Negotiation {
   /// `LazyVStack` and `LazyHStack` line their children up without sharing anything out.
   ///
   /// 1. Each child is proposed nothing along the axis, and across it what the stack was proposed.
-  /// 2. The stack is as long as its children and gaps together, and across takes what it is proposed; with nothing
-  ///    proposed, its widest child's length.
-  /// 3. Children are aligned in the stack's full width.
+  /// 2. The stack is as long as its children and gaps together, and across takes what it is proposed.
+  /// 3. With nothing proposed across, it has the length of its first child: it cannot know the longest of children that
+  ///    it has not made. Longer ones stick out.
+  /// 4. Children are aligned in the stack's full width.
   ///
-  /// SwiftUI makes only the children that can be seen and estimates the length of the others; how was not measured.
-  /// Here all are laid out, so the length is exact: for rows of one length both come out alike. Effects such as
-  /// `onAppear` run only for rows that can be seen, see `LayoutTree.appears`.
+  /// SwiftUI makes children until what can be seen is filled, and takes the others to be as long as those on average.
+  /// Here more are made than can be seen, and only those that remain are estimated (see `MadeSubviews`): for rows of one
+  /// length both come out alike. Effects such as `onAppear` run only for rows that can be seen, see
+  /// `LayoutTree.appears`.
+  ///
+  /// Source: WWDC26, "Dive into lazy stacks and scrolling with SwiftUI", from 2:09 and 5:45.
   func measureLazyStack(_ id: NodeID, _ rule: StackRule, _ proposal: Proposal) -> Size {
     findLazyGaps(id, rule)
     let cross = rule.axis.cross
     let inner = Proposal(along: rule.axis, nil, across: proposal[cross])
-    var (along, across) = (0.0, 0.0)
+    var (along, made) = (0.0, MadeSubviews())
+    var first = (length: 0.0, call: Int32(-1))
     for index in 0..<childCount(of: id) {
       let child = child(of: id, at: index)
-      let size = measure(child, inner, .ideal)
+      if let count = remainingSubviews(child) { noteEstimate(id, rule.axis, child: index, made, count) }
+      let size = measure(child, offer(to: child, inner, rule.axis, made), .ideal)
       states[child].size = size
       calls?[child].offer = lastCall
-      along += size[rule.axis] + (index > 0 ? states[child].gap : 0)
-      across = max(across, size[cross])
+      let gap = index > 0 ? states[child].gap : 0
+      along += gap + size[rule.axis]
+      made.add(size[rule.axis], after: gap)
+      if index == 0 { first = (size[cross], lastCall) }
     }
     noteLazyLength(id, rule, along)
     // Negative spacing may draw more together than there is.
     along = max(0, along)
-    let length = proposal[cross] ?? across
-    note(proposal[cross] == nil ? .largestChild : .takesProposal, id, cross, result: length) {
-      $0.operand(length, proposal[cross] == nil ? .measured : .proposal(cross))
+    let length = proposal[cross] ?? first.length
+    note(proposal[cross] == nil ? .firstChild : .takesProposal, id, cross, result: length) {
+      $0.operand(length, proposal[cross] == nil ? .answer(call: first.call, cross) : .proposal(cross))
     }
     return Size(along: rule.axis, along, across: length)
   }
@@ -48,19 +56,33 @@ extension Negotiation {
     let cross = rule.axis.cross
     let inner = Proposal(along: rule.axis, nil, across: size[cross])
     let line = defaultGuide(rule.alignment, size)
-    var position = 0.0
+    var (position, made) = (0.0, MadeSubviews())
     for index in 0..<childCount(of: id) {
       let child = child(of: id, at: index)
-      let childSize = measure(child, inner, .placement)
-      if index > 0 { position += states[child].gap }
-      let across = line - guide(rule.alignment, of: child, inner, childSize)
-      place(child, Point(along: rule.axis, position, across: across), inner, childSize)
+      let offer = offer(to: child, inner, rule.axis, made)
+      let childSize = measure(child, offer, .placement)
+      let gap = index > 0 ? states[child].gap : 0
+      position += gap
+      let across = line - guide(rule.alignment, of: child, offer, childSize)
+      place(child, Point(along: rule.axis, position, across: across), offer, childSize)
       position += childSize[rule.axis]
+      made.add(childSize[rule.axis], after: gap)
     }
   }
 
+  /// What a child is proposed: nothing along the axis, or, in place of those that are not made, their length.
+  private func offer(to child: NodeID, _ inner: Proposal, _ axis: Axis, _ made: MadeSubviews) -> Proposal {
+    guard let count = remainingSubviews(child) else { return inner }
+    return Proposal(along: axis, made.estimate(for: count), across: inner[axis.cross])
+  }
+
   private func findLazyGaps(_ id: NodeID, _ rule: StackRule) {
-    if !states[id].flags.contains(.knowsGaps) { findGaps(id, rule) }
+    if states[id].flags.contains(.knowsGaps) { return }
+    findGaps(id, rule)
+    // What is not made stands as far from the last child as that from the one before.
+    for index in 2..<max(2, childCount(of: id)) where remainingSubviews(child(of: id, at: index)) != nil {
+      states[child(of: id, at: index)].gap = states[child(of: id, at: index - 1)].gap
+    }
   }
 
   private func noteLazyLength(_ id: NodeID, _ rule: StackRule, _ sum: Double) {

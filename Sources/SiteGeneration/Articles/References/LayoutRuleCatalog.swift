@@ -31,7 +31,10 @@ enum LayoutRuleCatalog {
       scenario: "lazy-grids/two-flexible-minimums"),
     LayoutRule(
       name: "lazy-stack", title: "Lazy stacks", names: ["LazyVStack", "LazyHStack"],
-      text: "Takes the width it is proposed across its axis and asks its subviews for their ideal length along it."),
+      text:
+        "Takes the length it is proposed across its axis, or its first subview's where nothing is proposed, and asks its "
+        + "subviews for their ideal length along it. Those it has not made count as long as the others on average.",
+      scenario: "scrolling/rows-on-demand"),
     LayoutRule(
       name: "grid", title: "Grids", names: ["Grid", "GridRow"],
       text: "Sets its columns by what the cells of all rows answer, and shares the rest among those that can use it."),

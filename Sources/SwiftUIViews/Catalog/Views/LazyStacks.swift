@@ -32,7 +32,8 @@ extension Catalog {
       let children = try call.views("content")
       return call.view(
         .made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
-          [try builder.add(.lazyStack(rule), try builder.nodes(of: children, in: environment), site.info())]
+          let inner = environment.loadingLazily(from: builder.tree.nodeCount)
+          return [try builder.add(.lazyStack(rule), try builder.nodes(of: children, in: inner), site.info())]
         })
     }
   }

@@ -12,6 +12,9 @@ struct ScrollEnvironment {
   var startsUnscrolled = false
   /// `scrollClipDisabled`: whether content shows outside the scroll view.
   var isClipDisabled = false
+
+  /// Whether a scroll view may stand elsewhere than at its beginning.
+  var isScrolled: Bool { position != nil || initialAnchor != nil }
 }
 
 /// `ScrollView` and the modifiers that reach the scroll views inside them.
@@ -80,8 +83,9 @@ extension Catalog {
     return call.view(
       .made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
         var inner = environment
-        inner.scrolling = ScrollEnvironment()
         let scrolling = environment.scrolling
+        inner.scrolling = ScrollEnvironment()
+        inner.mayBeScrolled = environment.mayBeScrolled || scrolling.isScrolled
         let before = builder.identified.count
         let child = try builder.stacked(content, in: inner, site.source)
         var rule = ScrollViewRule(

@@ -99,7 +99,7 @@ extension TreeBuilder {
       let mark = sections[cell]
       sections[cell] = nil
       if mark?.number != last, index > 0 { grid.lineStarts.insert(index) }
-      if mark?.isEnd == true { grid.wholeLines.insert(index) }
+      if mark?.isEnd == true || remainingRows[cell] != nil { grid.wholeLines.insert(index) }
       last = mark?.number
     }
     return grid

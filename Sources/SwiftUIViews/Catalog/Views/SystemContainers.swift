@@ -13,7 +13,10 @@ extension Catalog {
       ) { call throws(Diagnostics) in
         guard let content = call.closure("content") else { return call.view(.empty) }
         let proxy = Value.symbol(type: "ScrollViewProxy", name: "")
-        return call.view(.group(try call.evaluator.views(from: content, [proxy], call.source)))
+        let views = try call.evaluator.views(from: content, [proxy], call.source)
+        let change = ViewModification.environment(.change { $0.mayBeScrolled = true })
+        let site = CallSite(name: "", source: call.source)
+        return call.view(.group(views.map { ViewValue(.modified($0, change), site: site) }))
       },
       CatalogEntry(
         .view, "MapReader", "Lays out its content.", [.labelled("content", .builder([.any]))]

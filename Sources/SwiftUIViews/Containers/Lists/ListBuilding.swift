@@ -12,7 +12,7 @@ extension TreeBuilder {
     if !metrics.isRecorded {
       evaluator.warn(.assumedSize(of: "\(site.name) in this style", standIn: "lengths of a kindred style", site.source))
     }
-    var inner = environment
+    var inner = environment.loadingLazily(from: tree.nodeCount, nodesAround: ListBuilding.nodesAround)
     inner.isInRows = true
     inner.lists = ListEnvironment()
     inner.lists.metrics = metrics
@@ -48,6 +48,9 @@ private struct ListBuilding {
   let traits: [NodeID: RowTraits]
   let environment: ViewEnvironment
   let source: SourceRange
+
+  /// The nodes of a row's insets, least height and separator.
+  static let nodesAround = 5
 
   /// A section's nodes; views outside any section form a separate one.
   struct Section {
@@ -89,14 +92,28 @@ private struct ListBuilding {
     warnOfEnds(of: sections)
     var parts: [NodeID] = []
     for (index, section) in sections.enumerated() {
+      if let remaining = remainingSections(section, after: parts.count) {
+        parts.append(remaining)
+        continue
+      }
       parts += try self.parts(of: section, below: roomAbove(section, index > 0 ? sections[index - 1] : nil))
     }
-    if let last = sections.last, let part = parts.popLast() {
+    if let last = sections.last, let part = parts.last, builder.remainingRows[part] == nil {
+      parts.removeLast()
       let room = metrics.bareEnd > 0 ? roomBelow(last) : 0
       parts.append(try inRoom(part, Insets(top: 0, leading: 0, bottom: room, trailing: 0)))
     }
     return try builder.add(
       .lazyStack(StackRule(axis: .vertical, alignment: .leading, spacing: 0)), parts, info("LazyVStack", "rows"))
+  }
+
+  /// The node of further sections that are not made; `nil` for one that is.
+  ///
+  /// - Parameter parts: How many nodes the list has for the sections before.
+  private func remainingSections(_ section: Section, after parts: Int) -> NodeID? {
+    guard section.rows.count == 1, let sections = builder.remainingRows[section.rows[0]] else { return nil }
+    builder.tree.setRule(sections.rule(whereMadeAre: parts), of: section.rows[0])
+    return section.rows[0]
   }
 
   /// Warns of headers at the top, of footers and of later sections without a header where these were not recorded.
@@ -168,13 +185,20 @@ private struct ListBuilding {
     var rows: [NodeID] = []
     for (index, content) in section.rows.enumerated() {
       let isLast = index == section.rows.count - 1
+      if let remaining = builder.remainingRows[content] {
+        // There may be a separator for each row.
+        let subviews = index > 0 ? remaining.subviews * rows.count / index : remaining.subviews
+        builder.tree.setRule(remaining.rule(whereMadeAre: subviews), of: content)
+        rows.append(content)
+        continue
+      }
       let row = try self.row(content, isLast: isLast)
       rows.append(lists.rowSpacing == nil ? row : try card(around: row))
       if metrics.separatorsTakeRoom && !isLast { rows.append(try divider()) }
     }
     guard metrics.card != nil, !rows.isEmpty else {
       var inMargins: [NodeID] = []
-      for row in rows { inMargins.append(try self.inMargins(row)) }
+      for row in rows { inMargins.append(builder.remainingRows[row] == nil ? try self.inMargins(row) : row) }
       return inMargins
     }
     let stack = StackRule(axis: .vertical, alignment: .leading, spacing: lists.rowSpacing ?? 0)
