@@ -67,6 +67,32 @@ import ViewProgram
     #expect(Set(run.texts).isSuperset(of: ["One", "Two", "Other"]))
   }
 
+  /// The name that `ViewBuilder` has since iOS 27.
+  @Test func viewsAreBuiltByAContentBuilder() throws {
+    let run = try run(
+      """
+      struct Box<Content: View>: View {
+        @ContentBuilder var content: Content
+        var body: some View { VStack { content; rows } }
+        @ContentBuilder private var rows: some View { Text("c"); Text("d") }
+      }
+      #Preview { Box { Text("a"); Text("b") } }
+      """)
+    #expect(run.texts == ["a", "b", "c", "d"])
+  }
+
+  @Test func aBuilderOfThatNameOfTheScenariosOwnIsAnother() throws {
+    let run = try run(
+      """
+      @resultBuilder enum ContentBuilder {
+        static func buildBlock(_ words: String...) -> [String] { words }
+      }
+      func joined(@ContentBuilder _ words: () -> [String]) -> String { words().joined(separator: "+") }
+      #Preview { Text(joined { "a"; "b" }) }
+      """)
+    #expect(run.texts == ["a+b"])
+  }
+
   @Test func aToolbarThatCannotBeMadeTellsWhy() throws {
     let run = try run(
       """

@@ -1,8 +1,8 @@
 /// A behaviour of SwiftUI for which no recording or documentation is known; the engine chooses one of several possible
 /// layouts.
 public enum OpenQuestion: Int, Sendable, CaseIterable {
-  /// Whether a container passes an edge or a middle that a view inside sets on to a container around it: here it does
-  /// not.
+  /// Whether a stack or a grid passes an edge or a middle that a view inside sets on to a container around it: here it
+  /// does not.
   case nestedGuide = 1
   /// How large a `ZStack` is whose children's guides push them apart: here as large as all of them together.
   case guidesApart
@@ -94,13 +94,18 @@ extension FindingSearch {
   }
 
   /// One of SwiftUI's own guides that is set for the container around a view, if the container around that one aligns
-  /// by it, too.
+  /// by it, too. A custom layout is known to pass it on.
   private func nestedGuide(_ node: Trace.Node) -> OpenQuestion? {
     guard case .alignmentGuide(let guide, _) = rule(node.id), guide.isEdgeOrCenter else { return nil }
-    guard let inner = containerAround(node.id), let outer = containerAround(inner), aligns(outer, by: guide) else {
-      return nil
-    }
+    guard let inner = containerAround(node.id), !isCustomLayout(inner), let outer = containerAround(inner),
+      aligns(outer, by: guide)
+    else { return nil }
     return .nestedGuide
+  }
+
+  private func isCustomLayout(_ id: NodeID) -> Bool {
+    if case .customLayout = rule(id) { return true }
+    return false
   }
 
   private func containerAround(_ id: NodeID) -> NodeID? {

@@ -67,6 +67,14 @@ public struct RuleChange: Sendable, Equatable {
       RuleChange(
         "2026-11-30", "0.1", "remaining-rows", views: ["LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "List"],
         "rows far below what can be seen are not made, and are taken to be as long as those before on average"),
+      RuleChange(
+        "2026-11-30", "0.1", "layout-guides", views: ["Layout"],
+        "a custom layout hands on the edges and centers that its subviews set, as it does other guides"),
+      RuleChange(
+        "2026-11-30", "0.1", "shared-glass", views: ["toolbar"],
+        "neighbours in a bar that show a picture alone share a glass, and secondary actions are in a menu"),
+      RuleChange(
+        "2026-11-30", "0.1", "search-tab", views: ["TabView"], "a tab for searching stands apart from the others"),
     ]
   }
 

@@ -83,7 +83,7 @@ struct RuleFacts: BitwiseCopyable {
     case children
     /// Of children beside each other, without SwiftUI's own edges and centres.
     case sideBySide
-    /// As `sideBySide`, unless the layout with an index answers for its guides itself.
+    /// As `children`, unless the layout with an index answers for its guides itself.
     case layout(Int32)
   }
 

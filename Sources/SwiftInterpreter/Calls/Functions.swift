@@ -38,19 +38,19 @@ extension Evaluator {
   /// A parameter's type; one with the result builder's attribute takes a builder.
   private func parameterType(_ parameter: FunctionDeclaration.Parameter) -> SwiftType {
     let type = swiftType(parameter.type)
-    guard catalog.builder.attribute(among: parameter.attributes) != nil else { return type }
+    guard libraryBuilder(parameter.attributes) != nil else { return type }
     if case .function(let parameters, _) = type { return catalog.builder.closure(parameters) }
     return catalog.builder.content
   }
 
   /// The getter's statements are those of a result builder, as a view's `body` has; that of a message is a text.
   package func isBuilder(_ variable: VariableDeclaration) -> Bool {
-    catalog.builder.attribute(among: variable.attributes) != nil
+    libraryBuilder(variable.attributes) != nil
       || variable.name == catalog.builder.property && variable.type?.name != "String"
   }
 
   private func isBuilder(_ function: FunctionDeclaration) -> Bool {
-    catalog.builder.attribute(among: function.attributes) != nil
+    libraryBuilder(function.attributes) != nil
   }
 
   /// Calls one of a function's overloads.

@@ -54,13 +54,13 @@ extension Evaluator {
       guard let parent = ownType(name), parent.kind == .protocolType, let required = parent.source?.members
       else { continue }
       for requirement in required.variables {
-        guard let attribute = catalog.builder.attribute(among: requirement.attributes),
+        guard let attribute = libraryBuilder(requirement.attributes),
           let variable = info.computedProperties[requirement.name], variable.attribute(attribute.name) == nil
         else { continue }
         info.computedProperties[requirement.name]?.attributes.append(attribute)
       }
       for requirement in required.functions {
-        guard let attribute = catalog.builder.attribute(among: requirement.attributes),
+        guard let attribute = libraryBuilder(requirement.attributes),
           let methods = info.methods[requirement.name]
         else { continue }
         info.methods[requirement.name] = methods.map { $0.implementing(requirement, builtBy: attribute) }

@@ -18,7 +18,7 @@ extension Evaluator {
     if type == .any, !bounds.isEmpty, let generic = property.type { type = constants(of: generic, bounds) }
     if catalog.wrapper(of: property)?.storage == .binding { type = .binding(type) }
     if catalog.wrapper(of: property)?.isGiven == true { type = .any }
-    if catalog.builder.attribute(among: property.attributes) != nil { type = catalog.builder.content }
+    if libraryBuilder(property.attributes) != nil { type = catalog.builder.content }
     if ownBuilder(property.attributes) != nil { type = .function([], .any) }
     return Signature.Parameter(
       label: property.name, name: property.name, type: type,
@@ -40,7 +40,7 @@ extension Evaluator {
       let closure = built(closure, by: builder)
       return property.type?.name == "Function" ? .closure(closure) : try invoke(closure, [], source)
     }
-    if catalog.builder.attribute(among: property.attributes) != nil, property.type?.name != "Function",
+    if libraryBuilder(property.attributes) != nil, property.type?.name != "Function",
       case .closure(let closure) = given
     {
       return try invoke(closure, [], source)

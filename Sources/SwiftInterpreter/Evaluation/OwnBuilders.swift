@@ -1,5 +1,5 @@
 internal import struct LayoutEngine.SourceRange
-internal import ViewProgram
+package import ViewProgram
 
 /// Result builders that the program declares: `@resultBuilder enum Lines { static func buildBlock… }`.
 extension Evaluator {
@@ -9,6 +9,11 @@ extension Evaluator {
       if let info = ownType(attribute.name), info.source?.isAttributed("resultBuilder") ?? false { return info }
     }
     return nil
+  }
+
+  /// The attribute of the library's result builder among some attributes; one of the program's own of that name is none.
+  package func libraryBuilder(_ attributes: [Attribute]) -> Attribute? {
+    catalog.builder.attribute(among: attributes).flatMap { ownBuilder([$0]) == nil ? $0 : nil }
   }
 
   /// A closure whose statements the builder puts together.

@@ -102,7 +102,7 @@ extension Evaluator {
   package func declare(_ variable: VariableDeclaration, in scope: Scope) throws(Diagnostics) {
     if let getter = variable.getter {
       let type = swiftType(variable.type, in: scope)
-      let isBuilder = catalog.builder.attribute(among: variable.attributes) != nil
+      let isBuilder = libraryBuilder(variable.attributes) != nil
       let read = ClosureValue(
         .native { (evaluator, _, source) throws(Diagnostics) -> Value in
           try evaluator.run(getter, in: Scope(parent: scope), returning: type, isBuilder: isBuilder, source)

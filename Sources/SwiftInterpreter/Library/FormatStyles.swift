@@ -35,26 +35,9 @@ extension Catalog {
       CatalogEntry(
         .staticMember(of: "FormatSign"), "always", "A plus, too.", [.labelled("includingZero", .bool, default: "true")]
       ) { _ throws(Diagnostics) in .symbol(type: "FormatSign", name: "plus") },
-      CatalogEntry(
-        .staticMember(of: "FormatPrecision"), "significantDigits", "Digits in all.", [.unlabelled("count", .int)]
-      ) { call throws(Diagnostics) in
-        .symbol(type: "FormatPrecision", name: "digits=\(min(max(call.int("count") ?? 1, 1), 9))")
-      },
-      CatalogEntry(
-        .staticMember(of: "FormatPrecision"), "fractionLength", "Digits after the point.",
-        [
-          Overload([.unlabelled("length", .int)]) { call throws(Diagnostics) in
-            fraction(call.int("length") ?? 0, call.int("length") ?? 0)
-          },
-          Overload([.unlabelled("limits", .named("Range"))]) { call throws(Diagnostics) in
-            guard case .range(let range)? = call.value("limits"), case .int(let upper) = range.upper else {
-              throw .unsupported("an open range of digits", relative: "0...2 is supported", call.source)
-            }
-            var lower: Int64 = 0
-            if case .int(let least) = range.lower { lower = least }
-            return fraction(lower, range.isClosed ? upper : max(upper, 1) - 1)
-          },
-        ]),
+      precision("significantDigits", "Digits in all.") { "digits=\(min(max($0, 1), 9))-\(min(max($1, 1), 9))" },
+      precision("integerLength", "Digits before the point.") { least, _ in "integers=\(min(max(least, 0), 9))" },
+      precision("fractionLength", "Digits after the point.") { "\(min(max($0, 0), 6))-\(min(max($1, 0), 6))" },
     ] + constants("FormatGrouping", ["automatic", "never"])
     + constants("FormatNotation", ["automatic", "compactName", "scientific"])
     + [
@@ -72,10 +55,29 @@ extension Catalog {
     return .symbol(type: type, name: "\(name) \(refinement)")
   }
 
-  /// As many digits as can be written.
-  private static func fraction(_ least: Int64, _ most: Int64) -> Value {
-    let (lower, upper) = (min(max(least, 0), 6), min(max(most, 0), 6))
-    return .symbol(type: "FormatPrecision", name: "\(min(lower, upper))-\(upper)")
+  /// A number of digits, or the least and the most of them.
+  ///
+  /// - Parameter word: the refinement for the least and the most, as many as can be written.
+  private static func precision(
+    _ name: String, _ documentation: ReferenceText, _ word: @escaping @Sendable (Int64, Int64) -> String
+  ) -> CatalogEntry {
+    @Sendable func value(_ least: Int64, _ most: Int64) -> Value {
+      .symbol(type: "FormatPrecision", name: word(min(least, most), most))
+    }
+    return CatalogEntry(
+      .staticMember(of: "FormatPrecision"), name, documentation,
+      [
+        Overload([.unlabelled("count", .int)]) { call throws(Diagnostics) in
+          value(call.int("count") ?? 0, call.int("count") ?? 0)
+        },
+        Overload([.unlabelled("limits", .named("Range"))]) { call throws(Diagnostics) in
+          guard case .range(let range)? = call.value("limits") else { return value(0, 0) }
+          var (lower, upper): (Int64, Int64) = (0, 9)
+          if case .int(let least) = range.lower { lower = least }
+          if case .int(let most) = range.upper { upper = range.isClosed ? most : max(most, 1) - 1 }
+          return value(lower, upper)
+        },
+      ])
   }
 
   /// A number in a style; a style that is neither `number` nor `percent` is a currency's code.
@@ -95,9 +97,10 @@ extension Catalog {
     for word in words.dropFirst() {
       let bounds = word.split(separator: "-").compactMap { Int($0) }
       if bounds.count == 2 { digits = (bounds[0], bounds[1]) }
-      if word.hasPrefix("digits="), let count = Int(word.dropFirst(7)) {
-        number = significant(number, count)
-        digits = (0, 6)
+      if word.hasPrefix("digits=") {
+        let counts = word.dropFirst(7).split(separator: "-").compactMap { Int($0) }
+        number = significant(number, counts[1])
+        digits = (decimals(of: number, digits: counts[0]), decimals(of: number, digits: counts[1]))
       }
     }
     var text = LocalizedNumber.text(abs(number), decimals: digits.most, isGrouped: !words.contains("never"))
@@ -107,6 +110,10 @@ extension Catalog {
       left -= 1
     }
     if text.hasSuffix(".") { text.removeLast() }
+    if let least = words.lazy.filter({ $0.hasPrefix("integers=") }).compactMap({ Int($0.dropFirst(9)) }).last {
+      let integers = text.prefix { $0 != "." }.count { $0 != "," }
+      text = String(repeating: "0", count: max(0, least - integers)) + text
+    }
     let isZero = !text.contains { $0 != "0" && $0 != "." }
     return sign(number < 0 && !isZero, words) + (currency?.sign ?? "") + text + (name == "percent" ? "%" : "")
   }
@@ -139,6 +146,14 @@ extension Catalog {
     let text = withoutEndingZeros(LocalizedNumber.text(part, decimals: part < 10 ? 1 : 0))
     let currency = words.first.flatMap { currencies[$0]?.sign } ?? ""
     return sign(number < 0 && part != 0, words) + currency + text + unit.letter
+  }
+
+  /// How many decimals a number has that is written with a number of digits in all.
+  private static func decimals(of number: Double, digits: Int) -> Int {
+    var (size, integers) = (abs(number), 1)
+    while size >= 10 { (size, integers) = (size / 10, integers + 1) }
+    while size > 0, size < 1 { (size, integers) = (size * 10, integers - 1) }
+    return min(max(digits - integers, 0), 6)
   }
 
   private static func significant(_ number: Double, _ count: Int) -> Double {

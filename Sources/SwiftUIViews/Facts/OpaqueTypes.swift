@@ -112,7 +112,7 @@ extension Catalog {
     .opaque("SubmitLabel", "The label of the keyboard's return key."),
     .opaque("SubmitTriggers", "What submits a text."),
     .opaque("TabBarMinimizeBehavior", "When the tab bar becomes small."),
-    .opaque("TabPlacement", "Where a tab stands."), .opaque("TabRole", "What a tab is for."),
+    .opaque("TabPlacement", "Where a tab stands."),
     .opaque("TabViewCustomization", "How tabs can be changed."),
     .opaque("TableColumnCustomization", "How a table's columns can be changed."),
     .opaque("TextInputAutocapitalization", "What the keyboard capitalizes."),

@@ -39,9 +39,10 @@ extension Catalog {
       "Makes views of a closure's statements, as ToolbarContentBuilder and its like do of items.", []),
   ]
 
-  /// SwiftUI's builders for protocols other than `View`, whose values are views here.
+  /// SwiftUI's builders for protocols other than `View`, whose values are views here, and the name that `ViewBuilder` has
+  /// since iOS 27.
   private static let kindredBuilders = [
-    "CommandsBuilder", "SceneBuilder", "TabContentBuilder", "TableColumnBuilder", "TableRowBuilder",
+    "CommandsBuilder", "ContentBuilder", "SceneBuilder", "TabContentBuilder", "TableColumnBuilder", "TableRowBuilder",
     "ToolbarContentBuilder",
   ]
 }

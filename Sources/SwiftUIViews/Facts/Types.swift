@@ -55,7 +55,7 @@ extension Catalog {
     .type("FocusedValues", "The values of the focused view."),
     .type("LayoutProperties", "The properties of a layout."),
     .type("LayoutSubviews", "The subviews of a layout."),
-    .type("NamedCoordinateSpace", "A coordinate space with a name."),
+    .type("NamedCoordinateSpace", "A coordinate space with a name.").takingConstants(of: "CoordinateSpace"),
     .type("HorizontalEdge", "The leading or the trailing edge.").takingConstants(of: "Edge.Set"),
     .type("VerticalEdge", "The top or the bottom edge.").takingConstants(of: "Edge.Set"),
   ]

@@ -55,7 +55,7 @@ extension Evaluator {
     let generics = structure.type.source?.genericParameters ?? []
     for (index, property) in structure.type.storedProperties.enumerated() where index < structure.fields.count {
       let result = property.type?.name == "Function" ? property.type?.arguments.last : property.type
-      let isBuilder = catalog.builder.attribute(among: property.attributes) != nil
+      let isBuilder = libraryBuilder(property.attributes) != nil
       guard isBuilder || generics.contains(result?.name ?? "") else { continue }
       if case .closure(let closure) = structure.fields[index] {
         let views = try trying { () throws(Diagnostics) -> [ViewValue] in

@@ -17,6 +17,8 @@ struct TaggedView {
   var id: String?
   /// The views that a tab bar shows for it.
   var tabItem: [ViewValue] = []
+  /// Whether the tab bar shows it apart from the other tabs.
+  var isApart = false
   /// The badge at its symbol there.
   var badge: ViewValue?
 
@@ -50,7 +52,7 @@ struct TaggedView {
     var choice = self
     switch modification {
     case .tag(let value): choice.tag = value
-    case .tabItem(let views): choice.tabItem = views
+    case .tabItem(let views, let isApart): (choice.tabItem, choice.isApart) = (views, isApart)
     case .badge(let view): choice.badge = view
     default: break
     }

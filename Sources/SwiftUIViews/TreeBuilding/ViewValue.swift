@@ -148,8 +148,8 @@ enum ViewModification {
   case identity(String, isName: Bool)
   /// Identifies the view to the picker or tab view around it.
   case tag(Value)
-  /// The views that the tab bar shows for the view.
-  case tabItem([ViewValue])
+  /// The views that the tab bar shows for the view, beside the other tabs or apart from them.
+  case tabItem([ViewValue], isApart: Bool = false)
   /// A view at the end of a row, or at a tab's symbol.
   case badge(ViewValue?)
   /// Accepted, without a node: it changes neither layout nor drawing here.

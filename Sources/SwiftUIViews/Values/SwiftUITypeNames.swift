@@ -27,7 +27,7 @@ extension SwiftUIValue {
     case .proxy: return ["GeometryProxy"]
     case .anchor: return ["Anchor"]
     case .anchorPart: return ["Anchor.Source"]
-    case .coordinateSpace: return ["CoordinateSpace"]
+    case .coordinateSpace: return ["CoordinateSpace", "NamedCoordinateSpace"]
     case .scrollPosition: return ["ScrollPosition"]
     case .dimensions: return ["ViewDimensions"]
     case .proposal: return ["ProposedViewSize"]

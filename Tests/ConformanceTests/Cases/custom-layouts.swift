@@ -154,3 +154,35 @@ struct Tight: Layout {
     Color.red.frame(width: 20, height: 10).id("below")
   }
 }
+
+private struct Two: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 100, height: 40)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for (index, subview) in subviews.enumerated() {
+      let point = CGPoint(x: bounds.minX, y: bounds.minY + CGFloat(index) * 20)
+      subview.place(at: point, anchor: .topLeading, proposal: .unspecified)
+    }
+  }
+}
+
+/// A layout that says nothing of its guides merges those of its subviews, edges too.
+///
+/// - Expect: column 130 × 68 at 35, 16
+/// - Expect: above 100 × 20 at 65, 16
+/// - Expect: two 100 × 40 at 35, 44
+/// - Confidence: published
+/// - Source: documentation of Layout.explicitAlignment(of:in:proposal:subviews:cache:)
+#Preview("Edges that a layout hands on", traits: .fixedLayout(width: 200, height: 100)) {
+  VStack(alignment: .leading) {
+    Color.blue.frame(width: 100, height: 20).id("above")
+    Two {
+      Color.red.frame(width: 50, height: 20).alignmentGuide(.leading) { _ in 30 }
+      Color.green.frame(width: 50, height: 20).alignmentGuide(.leading) { _ in 30 }
+    }
+    .id("two")
+  }
+  .id("column")
+}

@@ -89,4 +89,19 @@ import Testing
       .stack(StackRule(axis: .vertical, alignment: .leading)), children: [inner, box(10, 10)], info: info("VStack"))
     #expect(found(outer, Proposal(width: 100, height: 100)) == [.nestedGuide])
   }
+
+  @Test func aCustomLayoutIsKnownToPassAGuideOn() {
+    let guide = tree.addAlignmentGuide(.leading, child: box(20, 20), info: info("alignmentGuide")) { _ in 5 }
+    let layout = CustomLayout { _, _ in
+      Size(width: 30, height: 30)
+    } placeSubviews: { bounds, _, views in
+      for view in views { view.place(at: bounds.origin, anchor: UnitPoint(x: 0, y: 0), proposal: .unspecified) }
+    }
+    let inner = tree.addLayout(layout, children: [guide, box(10, 10)], info: info("Pile"))
+    let other = box(10, 10)
+    let outer = tree.add(
+      .stack(StackRule(axis: .vertical, alignment: .leading)), children: [inner, other], info: info("VStack"))
+    #expect(found(outer, Proposal(width: 100, height: 100)).isEmpty)
+    #expect(tree.frame(of: other).origin.x - tree.frame(of: inner).origin.x == 5)
+  }
 }

@@ -153,6 +153,42 @@ import ViewProgram
     #expect(zip(places, [first, second]).allSatisfy { abs($0 - $1) < 0.1 }, "\(places)")
   }
 
+  /// The distances between the buttons of a bar: they touch on one glass.
+  @Test(arguments: [
+    ("\(Self.plus) \(Self.heart)", [0.0]),
+    ("\(Self.plus) ToolbarSpacer(.fixed, placement: .topBarTrailing); \(Self.heart)", [12]),
+    ("\(Self.plus) \(Self.save)", [12]), ("\(Self.plus) \(Self.heart); \(Self.save)", [0, 12]),
+    ("\(Self.plus) \(Self.heart.dropLast()).buttonStyle(.glassProminent) }", [12]),
+    ("ToolbarItem(placement: .secondaryAction) { Button(\"Print\") {} }; \(Self.plus)", [0]),
+    ("ToolbarOverflowMenu { Button(\"Print\") {} }; \(Self.plus)", [0]),
+    ("\(Self.plus) \(Self.heart).sharedBackgroundVisibility(.hidden)", [12]),
+  ])
+  func picturesAloneShareAGlass(items: String, distances: [Double]) throws {
+    let run = try laidOut("NavigationStack { Text(\"Page\").toolbar { \(items) } }")
+    let rooms = run.trace.nodes.filter { $0.info.isPart && $0.info.name == "frame" && $0.frame.size.height == 44 }
+      .map(\.frame).filter { $0.size.width < 100 }.sorted { $0.minX < $1.minX }
+    #expect(zip(rooms, rooms.dropFirst()).map { $1.minX - $0.maxX } == distances)
+    #expect(!run.texts.contains("Print"))
+  }
+
+  private static let plus = "ToolbarItem(placement: .topBarTrailing) { Button(\"Add\", systemImage: \"plus\") {} };"
+  private static let heart = "ToolbarItem(placement: .topBarTrailing) { Button(\"Love\", systemImage: \"heart\") {} }"
+  private static let save = "ToolbarItem(placement: .confirmationAction) { Button(\"Save\") {} }"
+
+  @Test func spacersDecideWhatStandsTogetherAtTheBottom() throws {
+    func item(_ name: String) -> String {
+      "ToolbarItem(placement: .bottomBar) { Button(\"\(name)\", systemImage: \"plus\") {} }"
+    }
+    let run = try laidOut(
+      """
+      NavigationStack {
+        Text("Page").toolbar { \(item("a")); \(item("b")); ToolbarSpacer(.flexible, placement: .bottomBar); \(item("c")) }
+      }
+      """)
+    let buttons = run.trace.nodes.filter { $0.info.name == "Button" }.map(\.frame)
+    #expect(buttons.count == 3 && buttons[0].minX < 50 && buttons[1].minX < 90 && buttons[2].minX > 320)
+  }
+
   @Test func suggestionsOfASearchAreNotShown() throws {
     let source = """
       #Preview { List { Text("a") }.searchable(text: .constant("")) { Text("b").searchCompletion("b") } }

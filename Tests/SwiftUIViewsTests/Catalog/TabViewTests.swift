@@ -56,6 +56,30 @@ import ViewProgram
     #expect(try run("#Preview { TabView { \(tabs) } }").texts == titles)
   }
 
+  @Test(arguments: [
+    (2, "role: .search", ["0", "1"]), (4, "role: .search", ["0", "1", "2", "3"]),
+    (5, "role: .search", ["0", "1", "2", "More"]),
+    (2, "\"Cart\", systemImage: \"cart\", role: .prominent", ["0", "1"]),
+  ])
+  func aTabForSearchingStandsApart(count: Int, apart: String, titles: [String]) throws {
+    let run = try run(
+      """
+      #Preview {
+        TabView {
+          ForEach(0..<\(count), id: \\.self) { i in Tab("\\(i)", systemImage: "star") { Color.red } }
+          Tab(\(apart)) { Color.blue }
+        }
+      }
+      """)
+    #expect(run.texts == titles)
+    let glasses = run.trace.nodes.filter {
+      $0.info.isPart && $0.info.name == "background" && $0.frame.size.height == 58
+    }
+    .map(\.frame)
+    #expect(glasses.count == 2 && glasses[1].size.width == 58)
+    #expect(glasses[1].maxX == 390 - 21 && glasses[0].maxX <= glasses[1].minX - 8)
+  }
+
   @Test func laysOutTheFirstTabWithoutASelection() throws {
     #expect(try run("#Preview { TabView { Text(\"a\"); Text(\"b\") } }").texts == ["a"])
   }

@@ -62,6 +62,21 @@ import ViewProgram
   #expect(run.warnings.map(\.message) == ["no view around the reader has \(missing); the global one is read"])
 }
 
+@Test func aSpaceMayHaveANameOfTheScenariosOwn() throws {
+  let run = try run(
+    """
+    extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+      static var board: Self { .named("board") }
+    }
+    #Preview(traits: .fixedLayout(width: 200, height: 100)) {
+      GeometryReader { proxy in let _ = print(proxy.frame(in: .board)); Color.red }
+        .padding(.top, 30).coordinateSpace(.board).padding(.top, 10)
+    }
+    """)
+  #expect(run.output.last == "(0.0, 30.0, 200.0, 60.0)")
+  #expect(run.warnings.isEmpty)
+}
+
 @Test func proxyCanBeHandedToAFunction() throws {
   let run = try run(
     """

@@ -5,7 +5,7 @@ public struct CustomLayout {
   /// Places its subviews in the bounds, whose origin need not be zero.
   public var placeSubviews: (Rect, Proposal, [LayoutSubview]) -> Void
   /// Returns where a guide lies in the bounds, or `nil` for its default place; without it the guides of the
-  /// subviews are merged, as those of a stack are.
+  /// subviews are merged, edges and centers too.
   public var explicitAlignment: ((Guide, Rect, Proposal, [LayoutSubview]) -> Double?)?
 
   /// Returns what the layout prefers beside its edges; without it, what its subviews prefer there.

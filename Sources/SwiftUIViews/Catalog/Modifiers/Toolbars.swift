@@ -21,6 +21,13 @@ extension Catalog {
         .view, "ToolbarTitleMenu", "The menu behind a toolbar's title, which is closed.",
         [.labelled("content", .content, default: "none")]
       ) { call throws(Diagnostics) in call.view(.empty) },
+      CatalogEntry(
+        .view, "ToolbarOverflowMenu", "The menu of what does not stand in the bar, which is closed.",
+        [.labelled("content", .content)]
+      ) { call throws(Diagnostics) in
+        let placement = Value.symbol(type: "ToolbarItemPlacement", name: NavigationBarContent.overflow[0])
+        return .view(ViewValue(.modified(ViewValue(.empty, site: call.site), .tag(placement)), site: call.site))
+      },
       item("ToolbarItemGroup", "Several items of a toolbar, on one glass."),
       CatalogEntry(
         .view, "ToolbarSpacer", "A gap between a toolbar's items.",
@@ -28,12 +35,15 @@ extension Catalog {
           .unlabelled("sizing", .named("SpacerSizing"), default: ".flexible"),
           .labelled("placement", .named("ToolbarItemPlacement"), default: ".automatic"),
         ]
-      ) { call throws(Diagnostics) in call.view(.empty) },
+      ) { call throws(Diagnostics) in
+        let spacer = ViewValue(.spacer(minLength: call.symbol("sizing") == "fixed" ? 0 : nil), site: call.site)
+        return placed(spacer, call)
+      },
     ] + constants("ToolbarItemPlacement", placements) + constants("SpacerSizing", ["fixed", "flexible"])
 
   private static let placements =
-    NavigationBarContent.leading + NavigationBarContent.trailing + NavigationBarContent.middle
-    + NavigationBarContent.bottom + [
+    NavigationBarContent.leading + NavigationBarContent.trailing + NavigationBarContent.overflow
+    + NavigationBarContent.middle + NavigationBarContent.bottom + [
       "bottomOrnament", "keyboard", "largeSubtitle", "largeTitle", "subtitle",
     ]
 
@@ -47,10 +57,14 @@ extension Catalog {
         .labelled("label", .content, default: "none"),
       ]
     ) { call throws(Diagnostics) in
-      let content = ViewValue(.group(try call.views("content")), site: call.site)
-      let placement = Value.symbol(type: "ToolbarItemPlacement", name: call.symbol("placement") ?? "automatic")
-      return .view(ViewValue(.modified(content, .tag(placement)), site: call.site))
+      placed(ViewValue(.group(try call.views("content")), site: call.site), call)
     }
+  }
+
+  /// A view at the place in the bar that a call names.
+  private static func placed(_ view: ViewValue, _ call: Invocation) -> Value {
+    let placement = Value.symbol(type: "ToolbarItemPlacement", name: call.symbol("placement") ?? "automatic")
+    return .view(ViewValue(.modified(view, .tag(placement)), site: call.site))
   }
 
   /// A toolbar whose content cannot be evaluated leaves the page as it is.
@@ -76,10 +90,12 @@ extension Catalog {
   ) throws(Diagnostics) -> [NavigationBarContent.Item] {
     var items: [NavigationBarContent.Item] = []
     for view in views {
+      if let item = item(from: view) {
+        items.append(item)
+        continue
+      }
       switch view.content {
       case .empty: continue
-      case .modified(let base, .tag(.symbol("ToolbarItemPlacement", let placement))):
-        items.append(NavigationBarContent.Item(placement: placement, views: members(of: base)))
       case .group(let members): items += try toolbarItems(of: members, evaluator, environment)
       case .identified(_, let members): items += try toolbarItems(of: members, evaluator, environment)
       case .instance(let structure) where structure.type.isToolbarContent:
@@ -89,6 +105,26 @@ extension Catalog {
       }
     }
     return items
+  }
+
+  /// The item that `ToolbarItem` and its like make, with the modifiers around it; `nil` for any other view.
+  private static func item(from view: ViewValue) -> NavigationBarContent.Item? {
+    guard case .modified(let base, let modification) = view.content else { return nil }
+    if case .tag(.symbol("ToolbarItemPlacement", let placement)) = modification { return item(at: placement, base) }
+    var item = item(from: base)
+    switch view.site.name {
+    case "sharedBackgroundVisibility" where view.site.arguments == ".hidden": item?.hasGlass = false
+    case "contentMarginsRemoved": item?.hasMargins = false
+    default: break
+    }
+    return item
+  }
+
+  private static func item(at placement: String, _ content: ViewValue) -> NavigationBarContent.Item {
+    guard case .spacer(let minLength) = content.content else {
+      return NavigationBarContent.Item(placement: placement, views: members(of: content))
+    }
+    return NavigationBarContent.Item(placement: placement, views: [], spacer: minLength == nil ? .flexible : .fixed)
   }
 
   /// The views of an item one by one.

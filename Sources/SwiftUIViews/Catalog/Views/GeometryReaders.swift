@@ -23,7 +23,7 @@ extension Catalog {
     },
     CatalogEntry(
       .member(of: "GeometryProxy"), "frame", "The reader's frame in a coordinate space.",
-      [.labelled("in", .named("CoordinateSpace"), "The space: .local, .global or .named(_:).")]
+      [.labelled("in", coordinateSpace, "The space: .local, .global or .named(_:).")]
     ) { call throws(Diagnostics) in
       guard let proxy = call.proxy, case .coordinateSpace(let space)? = call.value("in")?.swiftUI else { return .void }
       if let frame = proxy.frame(in: space) { return .rect(frame) }
@@ -35,7 +35,7 @@ extension Catalog {
     CatalogEntry(
       .member(of: "GeometryProxy"), "bounds",
       "The bounds of the view around that has the space, in the reader's coordinates; nil where there is none.",
-      [.labelled("of", .named("CoordinateSpace"), "The space.")]
+      [.labelled("of", coordinateSpace, "The space.")]
     ) { call throws(Diagnostics) in
       guard let proxy = call.proxy, case .coordinateSpace(let space)? = call.value("of")?.swiftUI else { return .none }
       return proxy.bounds(of: space).map { .rect($0) } ?? .none
@@ -69,13 +69,20 @@ extension Catalog {
         Overload([.labelled("name", .any, "The name.")]) { call throws(Diagnostics) in
           call.feedback(.coordinateSpace(call.evaluator.text(call.value("name") ?? .none)))
         },
-        Overload([.unlabelled("space", .named("CoordinateSpace"), "The name, as .named(_:).")]) {
+        Overload([.unlabelled("space", coordinateSpace, "The name, as .named(_:).")]) {
           call throws(Diagnostics) in
           guard case .coordinateSpace(.named(let name))? = call.value("space")?.swiftUI else { return call.base }
           return call.feedback(.coordinateSpace(name))
         },
       ]),
   ]
+}
+
+extension Catalog {
+  /// A coordinate space, or a constant that the program adds: `extension CoordinateSpaceProtocol where Self == …`.
+  private static var coordinateSpace: SwiftType {
+    .oneOf([.named("CoordinateSpace"), .named("CoordinateSpaceProtocol"), .named("NamedCoordinateSpace")])
+  }
 }
 
 extension Invocation {

@@ -35,6 +35,7 @@ extension Catalog {
         call.modified(.tabItem(try call.views("label")))
       },
     ] + constants("PageTabViewStyle.IndexDisplayMode", ["automatic", "always", "never"])
+    + constants("TabRole", ["search", "prominent"])
 
   /// `Tab("Title", systemImage: "star", value: 1) { … }`; a tab without a title or label is the one for searching.
   private static func tab(_ call: Invocation) throws(Diagnostics) -> Value {
@@ -52,7 +53,8 @@ extension Catalog {
       if !symbol.isEmpty { label.append(parts.symbol(symbol)) }
       label.append(parts.text(title))
     }
-    let item = ViewValue(.modified(content, .tabItem(label)), site: call.site)
+    let isApart = call.given("role").map { $0.symbolName == "search" || $0.symbolName == "prominent" } ?? false
+    let item = ViewValue(.modified(content, .tabItem(label, isApart: isApart)), site: call.site)
     guard let value = call.given("value") else { return .view(item) }
     return .view(ViewValue(.modified(item, .tag(value)), site: call.site))
   }

@@ -45,6 +45,8 @@ enum BarMetrics {
   static let tabHeight = 53.5
   static let tabOverlap = 7.5
   static let tabMargin = 2.25
+  /// Between the capsule and a tab that stands apart, at least; not recorded.
+  static let besideApartTab = 8.0
   /// At the sides of a capsule that is as wide as the screen allows; not recorded.
   static let besideTabCapsule = 21.0
   /// The badge of a tab, and how far from the middle of its symbol it begins; not recorded.

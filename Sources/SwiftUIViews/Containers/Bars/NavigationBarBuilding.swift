@@ -76,16 +76,18 @@ private struct NavigationBarParts {
 
   /// The line of the buttons with the title in its middle, unless that is a large one.
   private var buttonLine: ViewValue {
-    let (leading, trailing) = (glasses(NavigationBarContent.leading), glasses(NavigationBarContent.trailing))
+    let (leading, trailing) = (bar.entries(NavigationBarContent.leading), trailingItems)
+    let glasses = BarGlasses(parts: parts, tint: tint, height: BarMetrics.buttonHeight)
     let spacing = BarMetrics.buttonSpacing
     let content: ViewValue
     if middle.isEmpty {
-      content = parts.layers([parts.row(leading + [parts.spacer] + trailing, spacing: spacing)])
+      let rows = [leading, trailing].map { $0.isEmpty ? [] : [glasses.row($0)] }
+      content = parts.layers([parts.row(rows[0] + [parts.spacer] + rows[1], spacing: spacing)])
     } else if leading.isEmpty && trailing.isEmpty {
       content = parts.layers([parts.row([parts.spacer], spacing: spacing), parts.group(middle)])
     } else {
-      let sides = [leading, trailing].map { parts.row($0, spacing: spacing) }
-      content = TitleBetweenItems.view(sides[0], parts.layers(middle), sides[1], parts.site("HStack"))
+      content = TitleBetweenItems.view(
+        glasses.row(leading), parts.layers(middle), glasses.row(trailing), parts.site("HStack"))
     }
     let line = parts.frame(content, maxWidth: .infinity, minHeight: BarMetrics.buttonHeight)
     let above = safeArea.top > 0 ? 0 : BarMetrics.aboveButtons
@@ -93,6 +95,13 @@ private struct NavigationBarParts {
       line,
       Insets(
         top: above, leading: BarMetrics.sideMargin, bottom: BarMetrics.belowButtons, trailing: BarMetrics.sideMargin))
+  }
+
+  /// The items at the trailing edge, after the button of the menu with all that does not stand in the bar.
+  private var trailingItems: [NavigationBarContent.Item] {
+    let items = bar.entries(NavigationBarContent.trailing)
+    if bar.items(NavigationBarContent.overflow).isEmpty { return items }
+    return [NavigationBarContent.Item(placement: "automatic", views: [parts.symbol("ellipsis")])] + items
   }
 
   /// The view between the buttons: the principal item, or else the title.
@@ -131,15 +140,20 @@ private struct NavigationBarParts {
       [parts.symbol("magnifyingglass"), parts.text(bar.searchPrompt ?? ""), parts.spacer], spacing: 8)
     let gray = parts.styled(content, .style(.body), .paint(SystemColor.secondary))
     let inset = parts.padding(gray, Insets(top: 0, leading: 12, bottom: 0, trailing: 12))
-    return onGlass(parts.frame(inset, height: BarMetrics.searchFieldHeight), SystemColor.glass)
+    return toolbarGlasses.onGlass(parts.frame(inset, height: BarMetrics.searchFieldHeight), SystemColor.glass)
   }
 
   // MARK: Toolbar
 
   /// The toolbar at the bottom: a search field, or buttons spread over the width, or both in one line, the field in
-  /// the width that the buttons leave and before the last of them.
+  /// the width that the buttons leave and before the last of them. Where there is a `ToolbarSpacer`, the source itself
+  /// decides what stands together.
   var toolbar: ViewValue {
     let hasSearch = bar.searchPrompt != nil && !bar.searchStandsInBar
+    let entries = bar.entries(NavigationBarContent.bottom)
+    if !hasSearch, entries.contains(where: { $0.spacer != nil }) {
+      return atTheBottom(parts.frame(toolbarGlasses.row(entries), maxWidth: .infinity))
+    }
     var views = spreadGlasses
     if hasSearch {
       views.removeAll { $0.isSpacer }
@@ -147,11 +161,16 @@ private struct NavigationBarParts {
       views.insert(searchGlass, at: views.count - 1)
     }
     if views.count == 1 { views = [parts.spacer] + views + [parts.spacer] }
-    let line = parts.row(views, spacing: BarMetrics.buttonSpacing)
+    return atTheBottom(parts.row(views, spacing: BarMetrics.buttonSpacing))
+  }
+
+  private func atTheBottom(_ line: ViewValue) -> ViewValue {
     let bottom = safeArea.bottom > 0 ? 0 : BarMetrics.belowToolbar
     return parts.padding(
       line, Insets(top: 0, leading: BarMetrics.sideMargin, bottom: bottom, trailing: BarMetrics.sideMargin))
   }
+
+  private var toolbarGlasses: BarGlasses { BarGlasses(parts: parts, tint: tint, height: BarMetrics.toolbarHeight) }
 
   /// The items at the bottom with the room between them; a `Spacer` among an item's views divides it in two.
   private var spreadGlasses: [ViewValue] {
@@ -164,34 +183,10 @@ private struct NavigationBarParts {
         if index > 0 { views.append(parts.spacer) }
         if part.isEmpty { continue }
         let item = NavigationBarContent.Item(placement: item.placement, views: Array(part))
-        views.append(glass(of: item, height: BarMetrics.toolbarHeight))
+        views.append(toolbarGlasses.glass(of: item))
       }
     }
     return views
-  }
-
-  // MARK: Buttons
-
-  /// The items of some places, each on a separate glass.
-  private func glasses(_ placements: [String]) -> [ViewValue] {
-    bar.items(placements).map { glass(of: $0, height: BarMetrics.buttonHeight) }
-  }
-
-  private func glass(of item: NavigationBarContent.Item, height: Double) -> ViewValue {
-    let isProminent = item.placement == "confirmationAction"
-    let color: Paint = isProminent ? Paint(RGBA(red: 1, green: 1, blue: 1)) : SystemColor.primary
-    let buttons = item.views.map { view in
-      let inset = parts.padding(
-        view, Insets(top: 0, leading: BarMetrics.besideTitle, bottom: 0, trailing: BarMetrics.besideTitle))
-      let room = parts.frame(inset, minWidth: height, minHeight: height)
-      return parts.styled(room, .style(.body, .medium), .paint(color))
-    }
-    return onGlass(parts.fixedSize(parts.row(buttons, spacing: 0)), isProminent ? tint : SystemColor.glass)
-  }
-
-  private func onGlass(_ view: ViewValue, _ paint: Paint) -> ViewValue {
-    parts.overlay(
-      parts.background(view, parts.shape(.capsule, paint)), parts.line(.capsule, SystemColor.glassEdge, width: 0.5))
   }
 }
 

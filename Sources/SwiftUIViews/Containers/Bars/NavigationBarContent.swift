@@ -6,10 +6,25 @@ internal import ViewProgram
 ///
 /// A modifier notes it on the way in, before the views inside it are made, so that a list knows of the title above it.
 final class NavigationBarContent {
-  /// Views that share a glass, by their place in the bar.
+  /// Views that belong together, or the room between others, by their place in the bar.
   struct Item {
+    enum Spacer { case fixed, flexible }
+
     var placement: String
     var views: [ViewValue]
+    var spacer: Spacer?
+    /// Whether it stands on a glass; without one nothing is drawn behind it.
+    var hasGlass = true
+    /// Whether there is room between its views and the sides of the glass.
+    var hasMargins = true
+
+    /// Whether its button confirms.
+    var isProminent: Bool { placement == "confirmationAction" }
+
+    /// Whether it has a glass of its own, whatever it shows.
+    var standsAlone: Bool {
+      isProminent || !hasGlass || placement == "cancellationAction" || views.contains { $0.hasProminentStyle }
+    }
   }
 
   /// The title; that of the outermost view counts.
@@ -53,7 +68,11 @@ final class NavigationBarContent {
     searchStandsInBar = inBar
   }
 
-  func items(_ placements: [String]) -> [Item] { items.filter { placements.contains($0.placement) } }
+  /// The items at some places.
+  func items(_ placements: [String]) -> [Item] { entries(placements).filter { $0.spacer == nil } }
+
+  /// The items at some places and the spacers between them.
+  func entries(_ placements: [String]) -> [Item] { items.filter { placements.contains($0.placement) } }
 
   /// Whether the title is on a separate line.
   var hasLargeTitle: Bool {
@@ -69,9 +88,20 @@ final class NavigationBarContent {
     "topBarLeading", "navigationBarLeading", "cancellationAction", "navigation", "destructiveAction",
   ]
   static let trailing = [
-    "automatic", "topBarTrailing", "navigationBarTrailing", "primaryAction", "secondaryAction", "confirmationAction",
+    "automatic", "topBarTrailing", "navigationBarTrailing", "primaryAction", "confirmationAction",
+    "topBarPinnedTrailing",
   ]
+  /// What stands in the menu of a button, which is closed.
+  static let overflow = ["secondaryAction"]
   static let middle = ["principal", "title"]
   static let bottom = ["bottomBar", "status"]
-  private static let barPlacements = leading + trailing + middle
+  private static let barPlacements = leading + trailing + overflow + middle
+}
+
+extension ViewValue {
+  /// Whether a modifier asks for a prominent style of buttons.
+  fileprivate var hasProminentStyle: Bool {
+    guard case .modified(let base, _) = content else { return false }
+    return site.name == "buttonStyle" && site.arguments.hasSuffix("Prominent") || base.hasProminentStyle
+  }
 }

@@ -18,7 +18,11 @@ extension TreeBuilder {
       pages: pages, selected: selected, safeArea: environment.bars.safeAreaInsets,
       tint: environment.paint(.tint), parts: ViewParts(source: site.source, owner: "tab bar"))
     let hasTopBar = environment.platform == .iOS && environment.horizontalSizeClass == .regular
-    if hasTopBar, !isPaged { evaluator.warn(.notDrawn("the tab bar, and the room it takes,", site.source)) }
+    if hasTopBar, !isPaged {
+      // The bar shares its room with a navigation bar (WWDC24, "Elevate your tab and sidebar experience in iPadOS").
+      let room = tree.hasNavigationBar(page) ? "" : ", and the room it takes,"
+      evaluator.warn(.notDrawn("the tab bar" + room, site.source))
+    }
     let isBare = pages.isEmpty || bar.isHidden || hasTopBar
     let frame = FlexibleFrameRule(maxWidth: .infinity, maxHeight: .infinity)
     let info = NodeInfo.part(name: "frame", arguments: "tab", source: site.source)
@@ -63,6 +67,14 @@ extension TreeBuilder {
   }
 }
 
+extension LayoutTree {
+  /// Whether there is a navigation bar in a view.
+  fileprivate func hasNavigationBar(_ node: NodeID) -> Bool {
+    let info = info(of: node)
+    return info.isPart && info.arguments == "navigation bar" || children(of: node).contains(where: hasNavigationBar)
+  }
+}
+
 /// The views of a tab bar, and of the dots below pages.
 private struct TabBarParts {
   let pages: [TaggedView]
@@ -71,12 +83,12 @@ private struct TabBarParts {
   let tint: Paint
   let parts: ViewParts
 
-  /// A capsule over the bottom of the screen. The bar takes a fixed height of the screen, so where there is a home
+  /// A capsule over the bottom of the screen, and a circle at its trailing edge for a tab that stands apart. The bar takes a fixed height of the screen, so where there is a home
   /// indicator it takes less of the safe area.
   var bar: ViewValue {
-    let row = parts.padding(parts.row(items, spacing: -BarMetrics.tabOverlap), Insets(BarMetrics.tabMargin))
-    let edge = parts.line(.capsule, SystemColor.glassEdge, width: 0.5)
-    let capsule = parts.overlay(parts.background(row, parts.shape(.capsule, SystemColor.glass)), edge)
+    let row = parts.row(items, spacing: -BarMetrics.tabOverlap)
+    let tabs = onGlass(parts.padding(row, Insets(BarMetrics.tabMargin)))
+    let capsule = apart.map { parts.row([tabs, parts.spacer, $0], spacing: BarMetrics.besideApartTab) } ?? tabs
     let (side, below) = (BarMetrics.besideTabCapsule, BarMetrics.belowTabCapsule)
     let placed = parts.padding(capsule, Insets(top: 0, leading: side, bottom: below, trailing: side))
     let wide = parts.frame(placed, maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
@@ -84,17 +96,41 @@ private struct TabBarParts {
     return parts.frame(parts.ignoringSafeArea(wide, .bottom), height: height)
   }
 
-  /// One for each tab, or four and one for all others.
+  private func onGlass(_ view: ViewValue) -> ViewValue {
+    let edge = parts.line(.capsule, SystemColor.glassEdge, width: 0.5)
+    return parts.overlay(parts.background(view, parts.shape(.capsule, SystemColor.glass)), edge)
+  }
+
+  /// One for each tab, or four and one for all others. A tab that stands apart has the place of one.
   private var items: [ViewValue] {
-    let shown = pages.count > BarMetrics.mostTabs ? BarMetrics.mostTabs - 1 : pages.count
-    let items = pages.indices.prefix(shown).map { index in
-      var views = TabItem(pages[index].tabItem, parts).views
-      if let badge = pages[index].badge, !views.isEmpty { views[0] = badged(views[0], badge) }
-      return item(views, isSelected: index == selected)
-    }
-    if shown == pages.count { return items }
+    let tabs = pages.indices.filter { $0 != apartTab }
+    let most = BarMetrics.mostTabs - (apartTab == nil ? 0 : 1)
+    let shown = tabs.prefix(tabs.count > most ? most - 1 : tabs.count)
+    let items = shown.map { item(views(of: pages[$0]), isSelected: $0 == selected) }
+    if shown.count == tabs.count { return items }
     let more = TabItem([parts.symbol("ellipsis"), parts.text("More")], parts).views
-    return items + [item(more, isSelected: selected >= shown)]
+    return items + [item(more, isSelected: tabs.dropFirst(shown.count).contains(selected))]
+  }
+
+  private func views(of page: TaggedView) -> [ViewValue] {
+    var views = TabItem(page.tabItem, parts).views
+    if let badge = page.badge, !views.isEmpty { views[0] = badged(views[0], badge) }
+    return views
+  }
+
+  /// The first tab that stands apart, such as that for searching.
+  private var apartTab: Int? { pages.firstIndex { $0.isApart } }
+
+  /// The symbol of that tab on a glass of its own.
+  private var apart: ViewValue? {
+    guard let apartTab else { return nil }
+    let height = BarMetrics.tabCapsuleHeight
+    let symbol = Array(views(of: pages[apartTab]).prefix(1))
+    let room = parts.frame(parts.group(symbol), width: height, height: height)
+    return onGlass(
+      parts.environment(room) { [tint] in
+        $0.foreground = .paint(apartTab == selected ? tint : SystemColor.primary)
+      })
   }
 
   private func item(_ views: [ViewValue], isSelected: Bool) -> ViewValue {

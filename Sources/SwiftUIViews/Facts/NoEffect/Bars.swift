@@ -24,7 +24,15 @@ extension Catalog {
     .noEffect("toolbarRole", "What a toolbar is for."),
     .noEffect("toolbarTitleMenu", "The menu of the toolbar's title."),
     .noEffect("toolbarItemHidden", "Whether a toolbar's item is hidden."),
-    .noEffect("sharedBackgroundVisibility", "Whether a toolbar's item has a background with its neighbours."),
+    .noEffect("contentMarginsRemoved", "Whether a toolbar's item reaches to the sides of its glass."),
+    .noEffect(
+      "sharedBackgroundVisibility", "Whether a toolbar's item has a background with its neighbours.",
+      [.unlabelled("visibility", .named("Visibility"))]),
+    .noEffect("toolbarMinimizationBehavior", "When a bar becomes small."),
+    .noEffect("toolbarMinimizationRestoration", "When a small bar becomes large again."),
+    .noEffect("toolbarMinimizationSafeAreaAdjustment", "Whether the safe area follows a bar that becomes small."),
+    .noEffect("toolbarMinimizeBehavior", "When a bar becomes small."),
+    .noEffect("visibilityPriority", "Which items of a toolbar go into its menu first."),
     .noEffect("statusBar", "Whether the status bar is hidden."),
     .noEffect("statusBarHidden", "Whether the status bar is hidden."),
     .noEffect("persistentSystemOverlays", "Whether the home indicator shows."),
@@ -33,7 +41,14 @@ extension Catalog {
   private static let tabsAndSearch: [CatalogEntry] = [
     .noEffect("badgeProminence", "How much a badge stands out."),
     .noEffect("tabBarMinimizeBehavior", "When the tab bar becomes small."),
-    .noEffect("tabViewBottomAccessory", "A view above the tab bar."),
+    CatalogEntry(
+      .modifier(on: "View"), "tabViewBottomAccessory", "A view above the tab bar.", status: .noEffect,
+      [
+        .anything { call throws(Diagnostics) in
+          call.evaluator.warn(.notDrawn("what stands above the tab bar, and the room it takes,", call.source))
+          return call.modified(.nothing)
+        }
+      ]),
     .noEffect("sectionActions", "The buttons of a sidebar's section."),
     .noEffect("searchCompletion", "What a search suggestion puts into the field."),
     .noEffect("searchSuggestions", "The suggestions of a search field."),
@@ -58,6 +73,9 @@ extension Catalog {
   ]
 
   private static let listLooks: [CatalogEntry] = [
+    .noEffect("reorderable", "Whether rows can be moved."),
+    .noEffect("reorderContainer", "Where rows can be moved."),
+    .noEffect("swipeActionsContainer", "Where rows have actions that a swipe reveals."),
     .noEffect("listItemTint", "The tint of a list's rows."),
     .noEffect("listRowPlatterColor", "The background of a row."),
     .noEffect("listRowHoverEffect", "How a row looks under the pointer."),

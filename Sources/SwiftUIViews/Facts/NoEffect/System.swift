@@ -8,6 +8,7 @@ extension Catalog {
   private static let devices: [CatalogEntry] = [
     .noEffect("accessibilityDefaultFocus", "Which element has the accessibility focus at first."),
     .noEffect("accessibilityScrollStatus", "What is announced after scrolling."),
+    .noEffect("asyncImageURLSession", "What loads the pictures inside."),
     .noEffect("assistiveAccessNavigationIcon", "The icon in Assistive Access."),
     .noEffect("digitalCrownAccessory", "What shows beside the Digital Crown."),
     .noEffect("handlesGameControllerEvents", "Which input of game controllers the view takes."),
