@@ -175,7 +175,8 @@ struct FigureHeadlineTests {
         .lazyStack(StackRule(axis: .vertical, spacing: 5)), children: rows + [remaining],
         info: NodeInfo(name: "LazyVStack"))
       return tree.addScrollView(
-        ScrollViewRule(horizontal: false, vertical: true), content: stack, info: NodeInfo(name: "ScrollView"))
+        ScrollViewRule(horizontal: false, vertical: true), content: stack,
+        info: NodeInfo(name: "ScrollView", appearance: .viewport))
     }
     let record = IndexedTrace(trace)
     let stack = try #require(record.trace.nodes.first { $0.info.name == "LazyVStack" })

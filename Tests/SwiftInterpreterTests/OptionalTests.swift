@@ -12,6 +12,16 @@ import Testing
         """, declarations: user) == ["A. 3"])
   }
 
+  @Test func aDefaultThatMayBeMissingIsAnOptionalAsWell() {
+    let user = "struct User { var name: String?; var nick: String? }"
+    #expect(
+      printed(
+        """
+        let user = User(name: nil, nick: "Ann")
+        print((user.name ?? user.nick).flatMap { $0 + "!" } ?? "")
+        """, declarations: user) == ["Ann!"])
+  }
+
   @Test func noneAndSomeOfAnOptional() {
     #expect(
       printed(

@@ -30,6 +30,19 @@ import ViewProgram
     #expect(try textsAlone(source) == ["3", "a"])
   }
 
+  /// Its constants are those of what it conforms to.
+  @Test func aGenericParameterMayHaveTheNameOfAType() throws {
+    let source = """
+      struct Note<ForegroundStyle: ShapeStyle>: View {
+        let style: ForegroundStyle
+        init(style: ForegroundStyle = .secondary) { self.style = style }
+        var body: some View { Text("a").foregroundStyle(style) }
+      }
+      #Preview { VStack { Note(); Note(style: .red) } }
+      """
+    #expect(try textsAlone(source) == ["a", "a"])
+  }
+
   /// Two aliases that stand for each other are not a type, and do not lead to endless work.
   @Test func aliasesInACircleEnd() {
     let source =

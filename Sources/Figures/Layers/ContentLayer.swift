@@ -19,7 +19,7 @@ struct ContentLayer {
 
   func draw(on sheet: inout Sheet) {
     guard let root = record.root else { return }
-    var elements = elements(of: root, depth: 0, groups: 0, scale: 1, styles: &sheet.styles)
+    var elements = elements(of: root, depth: 0, groups: 0, scale: 1, seenIn: space.box, styles: &sheet.styles)
     if let scheme = record.trace.colorScheme {
       let window = space.box(of: PicturePlan.containerFrame(of: record))
       elements.insert(.rectangle(window, classes: sheet.styles.fill(scheme.background)), at: 0)
@@ -34,20 +34,24 @@ struct ContentLayer {
   ///   - depth: How many nodes are around the node.
   ///   - groups: How many of them are drawn as groups.
   ///   - scale: The factor by which the views around the node scale it.
+  ///   - room: Where what is drawn can be seen; `nil` where it is drawn elsewhere.
   private func elements(
-    of node: Trace.Node, depth: Int, groups: Int, scale: Double, styles: inout StyleSheet
+    of node: Trace.Node, depth: Int, groups: Int, scale: Double, seenIn room: Box?, styles: inout StyleSheet
   ) -> [Element] {
     guard depth < deepest, groups < mostGroups else { return [] }
     let box = space.box(of: node.frame)
     guard box.isDrawable else { return [] }
     let effect = node.effect.flatMap { $0.isIdentity ? nil : $0 }
     let scale = effect.map { scale * ($0.a * $0.d - $0.b * $0.c).magnitude.squareRoot() } ?? scale
+    let inner = effect == nil ? room.map { seen(in: $0, of: node, box) } : nil
     var children: [Element] = []
     for id in drawingOrder(node) {
       guard let child = record.node(id), child.isPlaced else { continue }
       children += elements(
-        of: child, depth: depth + 1, groups: groups + (isGroup(node) ? 1 : 0), scale: scale, styles: &styles)
+        of: child, depth: depth + 1, groups: groups + (isGroup(node) ? 1 : 0), scale: scale, seenIn: inner,
+        styles: &styles)
     }
+    if effect == nil, let room, isOutOfSight(node, box, room) { return children }
     var group = Element.Group(node: node.id, elements: children)
     if let effect {
       let transform = space.transform(effect)
@@ -77,6 +81,29 @@ struct ContentLayer {
     }
     return [.group(group)]
   }
+
+  /// The part of the room in which what is inside a node can be seen.
+  private func seen(in room: Box, of node: Trace.Node, _ box: Box) -> Box {
+    switch node.info.appearance {
+    case .viewport: room.intersection(space.box(of: record.viewport(of: node)))
+    case .clip(let outline) where !outline.isPath: room.intersection(box)
+    default: room
+    }
+  }
+
+  /// Whether a node draws only what a scroll view or the picture's edge hides: the rows of a long list far below.
+  private func isOutOfSight(_ node: Trace.Node, _ box: Box, _ room: Box) -> Bool {
+    switch node.info.appearance {
+    case .nothing, .clip, .viewport, .opacity: return false
+    case .fill(let outline, _) where outline.isPath: return false
+    case .stroke(let outline, _, _, _) where outline.isPath: return false
+    // Letters, lines and shapes may reach a little beyond the frame.
+    default: return !room.overlaps(box.inset(-ContentLayer.reach))
+    }
+  }
+
+  /// How far beyond its frame a view may draw, in pixels.
+  private static let reach = 40.0
 
   private func isGroup(_ node: Trace.Node) -> Bool {
     if let effect = node.effect, !effect.isIdentity { return true }

@@ -29,7 +29,7 @@ extension Evaluator {
 
   /// The type whose constants a generic parameter's bounds offer, or any other type; `any` where there are none.
   func constants(of type: TypeReference, _ bounds: [GenericBound]) -> SwiftType {
-    let found = bounds.filter { $0.parameter == type.name }.map { $0.type.name }.first { name in
+    let found = bounds.filter { $0.parameter == type.unerased.name }.map { $0.type.name }.first { name in
       !catalog.staticNames(of: name).isEmpty || !(types[name]?.staticProperties.isEmpty ?? true)
     }
     return found.map { .oneOf([.named($0), .any]) } ?? .any
@@ -124,9 +124,20 @@ extension Evaluator {
         local.declare(parameter.name, value, type: type)
       } else if let expression = parameter.defaultValue {
         let expression = parameter.isDeferred ? expression.deferred : expression
-        local.declare(parameter.name, try typed(expression, as: parameterType(parameter), in: local), type: type)
+        let wanted = defaultType(of: parameter, function, in: local)
+        local.declare(parameter.name, try typed(expression, as: wanted, in: local), type: type)
       }
     }
+  }
+
+  /// What the default of a parameter is: `.secondary` of a generic style is a style's.
+  private func defaultType(
+    of parameter: FunctionDeclaration.Parameter, _ function: FunctionDeclaration, in local: Scope
+  ) -> SwiftType {
+    let type = parameterType(parameter)
+    guard type == .any, parameter.defaultValue?.takesItsType == true else { return type }
+    let own = local.value("self").flatMap { types[selfTypeName($0)]?.source?.genericBounds } ?? []
+    return constants(of: parameter.type, function.genericBounds + own)
   }
 
   /// A function as a value, with the scope it sees.

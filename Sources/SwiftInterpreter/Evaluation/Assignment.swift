@@ -76,14 +76,16 @@ extension Evaluator {
     }
   }
 
-  /// `State` for `_name` when `name` is a property with `@State`.
+  /// `State` for `_name` when `name` is a property with `@State`, and the type of what it holds.
   private func wrapperType(_ name: String, of owner: Value) -> SwiftType? {
     guard name.hasPrefix("_"), case .structure(let structure) = owner,
       let index = structure.type.fieldIndex(String(name.dropFirst()))
     else { return nil }
     let property = structure.type.storedProperties[index]
     switch catalog.wrapper(of: property)?.storage {
-    case .state: return .named("State")
+    case .state:
+      let held = swiftType(property.type)
+      return held == .any ? .named("State") : .oneOf([.named("State"), held])
     case .binding: return .named("Binding")
     case .plain, nil: return nil
     }

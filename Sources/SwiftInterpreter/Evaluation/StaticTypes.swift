@@ -28,7 +28,9 @@ extension Evaluator {
     case .binary(let symbol, let left, let right):
       guard Expression.arithmetic.contains(symbol) || symbol == "??" else { return .any }
       let (first, second) = (type(of: left).unwrapped, type(of: right))
-      return first == .any || (first == .int && second.isFloating) ? second : first
+      let value = first == .any || (first == .int && second.isFloating) ? second : first
+      // `name ?? nickname` is optional where the nickname is.
+      return second.isOptional && !value.isOptional ? .optional(value) : value
     case .ternary(_, let first, let second):
       let (one, other) = (type(of: first), type(of: second))
       return one == .any || (one == .int && other.isFloating) ? other : one

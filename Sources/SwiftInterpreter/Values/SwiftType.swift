@@ -133,12 +133,15 @@ extension SwiftType {
     }
   }
 
-  /// The type itself, or of what is bound where a binding is wanted.
+  /// The type itself, or of what is held where a binding or a wrapper is wanted.
   private var boundType: SwiftType {
     switch self {
     case .binding(let value): return value
     case .optional(.binding(let value)): return value
-    default: return contains { $0 == "Binding" } ? .any : self
+    default:
+      let held = alternatives.filter { $0 != .named("Binding") && $0 != .named("State") }
+      if held.count == alternatives.count { return self }
+      return held.isEmpty ? .any : .oneOf(held)
     }
   }
 

@@ -252,6 +252,36 @@ import ViewProgram
   #expect(run.warnings.isEmpty)
 }
 
+@Test(arguments: [
+  "_phase = State(wrappedValue: .full(\"a\"))", "self._phase = .init(initialValue: .full(\"a\"))",
+  "_phase = SwiftUI.State(initialValue: Phase.full(\"a\"))",
+  "_phase = State(initialValue: .full(\"a\")); _width = State(initialValue: 5)",
+])
+func aWrapperHoldsWhatItsPropertyIsDeclaredAs(statements: String) throws {
+  let run = try run(
+    """
+    enum Phase { case empty, full(String) }
+    struct Page: View {
+      @State private var phase: Phase
+      @State private var width: CGFloat = 1
+      @State private var other: AsyncImagePhase
+      init() {
+        \(statements)
+        _other = State(wrappedValue: .empty)
+      }
+      var body: some View {
+        switch phase {
+        case .empty: Text("none")
+        case .full(let words): Text(words).frame(width: width / 2)
+        }
+      }
+    }
+    #Preview { Page() }
+    """)
+  #expect(run.texts == ["a"])
+  #expect(run.warnings.isEmpty)
+}
+
 @Test func theInitialValueMayStandInTheWrapper() throws {
   let run = try run(
     """

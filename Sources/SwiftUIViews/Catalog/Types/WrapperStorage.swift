@@ -7,7 +7,7 @@ extension Catalog {
   static let wrapperStorage: [CatalogEntry] = [
     binding, constantBinding, state,
     CatalogEntry(
-      .initializer, "StateObject", "The storage of a @StateObject.", [.labelled("wrappedValue", .any)]
+      .initializer, "StateObject", "The storage of a @StateObject.", [.labelled("wrappedValue", .result)]
     ) { call throws(Diagnostics) in .state(StateBox(call.value("wrappedValue") ?? .none)) },
     // These keep the value itself.
     passing("ObservedObject", ["wrappedValue", "initialValue"]),
@@ -40,10 +40,10 @@ extension Catalog {
   private static let state = CatalogEntry(
     .initializer, "State", "The storage of a @State.",
     [
-      Overload([.labelled("initialValue", .any)]) { call throws(Diagnostics) in
+      Overload([.labelled("initialValue", .result)]) { call throws(Diagnostics) in
         .state(StateBox(call.value("initialValue") ?? .none))
       },
-      Overload([.labelled("wrappedValue", .any)]) { call throws(Diagnostics) in
+      Overload([.labelled("wrappedValue", .result)]) { call throws(Diagnostics) in
         .state(StateBox(call.value("wrappedValue") ?? .none))
       },
     ])

@@ -26,7 +26,16 @@ extension Catalog {
       CatalogEntry(property: "error", of: "AsyncImagePhase", "Nothing, as nothing is loaded.") {
         _ throws(Diagnostics) in .none
       },
+      phase("success", "A picture that was loaded; none is here.", "image"),
+      phase("failure", "Why a picture was not loaded.", "error"),
     ] + constants("AsyncImagePhase", ["empty"]) + constants("TimelineSchedule", ["animation", "everyMinute"])
+
+  /// A phase that is never reached, as nothing is loaded.
+  private static func phase(_ name: String, _ documentation: ReferenceText, _ parameter: String) -> CatalogEntry {
+    CatalogEntry(.staticMember(of: "AsyncImagePhase"), name, documentation, [.unlabelled(parameter, .any)]) {
+      _ throws(Diagnostics) in .symbol(type: "AsyncImagePhase", name: "empty")
+    }
+  }
 
   private static func asyncImage(_ call: Invocation) throws(Diagnostics) -> Value {
     call.evaluator.warn(.notLoaded(call.source))
