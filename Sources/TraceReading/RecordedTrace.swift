@@ -56,6 +56,8 @@ public struct RecordedTrace: Sendable, Equatable {
     public var isPart = false
     /// How many rows a lazy container has not made, where the node stands for them.
     public var remainingRows = 0
+    /// How many subviews of the container those are taken to be.
+    public var remainingViews = 0
     /// Whether the node stands in for a view of which nothing is known.
     public var isOpaque = false
     /// A text's lines.

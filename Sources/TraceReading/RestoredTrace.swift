@@ -34,7 +34,9 @@ extension Trace.Round {
 extension Trace.Node {
   fileprivate convenience init(_ node: RecordedTrace.Node, children: [NodeID], _ scheme: Paint.Scheme?) {
     var info = NodeInfo(name: node.view, arguments: node.arguments, source: node.source ?? .none)
-    if node.remainingRows > 0 { info = .remaining(node.remainingRows, source: info.source) }
+    if node.remainingRows > 0 {
+      info = .remaining(node.remainingRows, views: node.remainingViews, source: info.source)
+    }
     info.labels = node.labels
     info.environment = node.environment
     info.isPart = node.isPart

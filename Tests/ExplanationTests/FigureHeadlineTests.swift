@@ -170,7 +170,9 @@ struct FigureHeadlineTests {
   @Test func countsTheRowsThatALazyStackHasNotMade() throws {
     let trace = LaidOut.trace(container: Size(width: 100, height: 100)) { tree in
       let rows = (0..<20).map { _ in frame(tree, 40, 20, label: "") }
-      let remaining = tree.add(.remainingSubviews(980), info: .remaining(980, source: .none))
+      let remaining = tree.add(
+        .remainingSubviews(RemainingSubviewsRule(rows: 980, made: 20, subviews: 20)),
+        info: .remaining(980, views: 980, source: .none))
       let stack = tree.add(
         .lazyStack(StackRule(axis: .vertical, spacing: 5)), children: rows + [remaining],
         info: NodeInfo(name: "LazyVStack"))

@@ -12,6 +12,7 @@ import Testing
     ("0.01234", ".number.precision(.significantDigits(2))", "0.012"),
     ("7", ".number.precision(.integerLength(2))", "07"),
     ("1234.5", ".number.precision(.integerLength(2...))", "1,234.5"),
+    ("1234", ".number.precision(.integerLength(2))", "34"),
     ("2", ".number.precision(.fractionLength(2))", "2.00"),
     ("2.345", ".number.precision(.fractionLength(0...1))", "2.3"),
   ])

@@ -47,7 +47,10 @@ enum TraceJSON {
       }
       json.field("placed", node.isPlaced)
       if node.info.isPart { json.field("part", true) }
-      if node.info.remainingRows > 0 { json.field("remainingRows", node.info.remainingRows) }
+      if node.info.remainingRows > 0 {
+        json.field("remainingRows", node.info.remainingRows)
+        json.field("remainingViews", node.info.remainingViews)
+      }
       if node.info.isOpaque { json.field("opaque", true) }
       if let text = node.text { json.field("text") { write(text, to: &$0) } }
       if let tracks = node.tracks { json.field("tracks") { write(tracks, to: &$0) } }

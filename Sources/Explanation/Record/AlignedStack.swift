@@ -29,7 +29,7 @@ public struct AlignedStack: Sendable {
 
   /// The children of a stack that are aligned on its line; a spacer has no frame across the stack to align.
   public static func children(of subject: Subject, _ record: IndexedTrace) -> [Trace.Node] {
-    subject.children.compactMap { record.node($0) }.filter { !$0.isSpacer }
+    subject.children.compactMap { record.node($0) }.filter { !$0.isSpacer && $0.info.remainingRows == 0 }
   }
 
   private static func isStack(_ record: IndexedTrace, _ subject: Subject) -> Bool {

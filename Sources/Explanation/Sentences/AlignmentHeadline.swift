@@ -7,7 +7,8 @@ extension FigureHeadline {
     let subject = aligned.subject
     let name = { (id: NodeID) in record.node(id).map { NodeName.call(of: $0) } ?? "" }
     let stack = name(subject.node)
-    let count = AlignedStack.children(of: subject, record).count
+    let remaining = record.node(subject.node).map { record.remainingViews(in: $0) } ?? 0
+    let count = AlignedStack.children(of: subject, record).count + remaining
     let children = count == 1 ? "child" : "\(count) children"
     let title = stack + " aligns its " + children + FigureHeadline.guide(record, subject, isOne: count == 1)
     switch aligned.near {

@@ -90,11 +90,15 @@ extension Finding {
   /// What a text has and what it needs: width if it has one line, more lines if it has several.
   private var truncation: String {
     let scale = isShrunk ? ", even scaled to " + number(2) + " of its font size." : "."
+    if isWideEnough { return " after its first line: its height has no room for another" + scale }
     guard numbers.count > 3, numbers[3] > 1 else {
       return ": it is " + number(0) + " points wide and needs " + number(1) + " for one line" + scale
     }
     return " after " + number(3) + " lines: it is " + number(0) + " points wide and needs more lines" + scale
   }
+
+  /// Whether a text of which one line is left is as wide as its lines need: it lacks height.
+  var isWideEnough: Bool { numbers.count > 3 && numbers[3] == 1 && numbers[1] <= numbers[0] }
 
   /// Whether a text was scaled down.
   private var isShrunk: Bool { numbers.count > 2 && numbers[2] < 1 }

@@ -14,7 +14,7 @@ extension IndexedTrace {
     guard IndexedTrace.lazyContainers.contains(node.info.name), !node.info.isPart,
       let area = visibleArea(around: node)
     else { return nil }
-    let remaining = remainingRows(in: node)
+    let remaining = remainingViews(in: node)
     let made = sharingChildren(of: node).compactMap { self.node($0) }.filter { $0.info.remainingRows == 0 }
     let count =
       remaining

@@ -93,7 +93,7 @@ public struct ReasonSentences: Sendable {
     if let node = record.node(reason.node) {
       if isFinal { context.ownLayout = OwnLayoutLength(record, node, reason) }
       context.node = node
-      context.remainingRows = record.remainingRows(in: node)
+      context.remainingViews = record.remainingViews(in: node)
       context.isWithoutRoom = reason.result == 0 && !(node.text?.string.isEmpty ?? true)
       context.hasOutrankedLayer = reason.step == .largestChild && record.hasOutrankedLayer(in: node)
     }

@@ -18,8 +18,8 @@ struct ClauseContext {
   /// What the length of a custom layout, whose rule is not in the record, agrees with; `nil` where its children have
   /// moved since.
   var ownLayout: OwnLayoutLength?
-  /// How many of its rows the view has not made.
-  var remainingRows = 0
+  /// How many of its subviews the view has not made.
+  var remainingViews = 0
   /// The fraction to which a text was scaled down; `nil` where it was not.
   var scale: Double?
 }
@@ -149,10 +149,10 @@ extension Reason {
       return context.node?.isSpacer == true ? "has no length across its stack" : "is as thick as a line"
     case .stackLength:
       return "adds up its children and their spacing"
-        + (context.remainingRows > 0 ? ", with an estimate for \(context.remainingRows) that are not made" : "")
+        + estimate(context)
     case .crossLength, .largestChild: return extent(decided, context)
     case .firstChild: return firstChild(context)
-    case .gridLength: return gridLength(decided)
+    case .gridLength: return gridLength(decided) + (isAlongLines ? estimate(context) : "")
     case .fixedLength: return context.node?.isRelativeFrame == true ? "is a part of its container" : "is fixed"
     case .boundedProposal: return boundedProposal(decided)
     case .boundedAnswer: return boundedAnswer(decided)
@@ -199,6 +199,16 @@ extension Reason {
       return isWidth ? "is as wide as its widest child" : "is as tall as its tallest child"
     default: return "reaches as far as its children do on both sides of the guide that they share"
     }
+  }
+
+  /// Whether a lazy grid grows along the axis: it adds up lines there, and compares nothing.
+  private var isAlongLines: Bool {
+    if case .operation(.maximum)? = formula.terms.last { return false }
+    return true
+  }
+
+  private func estimate(_ context: ClauseContext) -> String {
+    context.remainingViews > 0 ? ", with an estimate for \(context.remainingViews) that are not made" : ""
   }
 
   private func firstChild(_ context: ClauseContext) -> String {

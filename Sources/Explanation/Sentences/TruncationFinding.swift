@@ -12,11 +12,12 @@ struct TruncationFinding {
   /// `nil` for another finding, and for a text that is too long for its only line.
   init?(_ record: IndexedTrace, _ finding: Finding) {
     guard finding.code == .truncatedText, let node = record.node(finding.node), let text = node.text,
-      text.lines.count > 1, let last = text.lines.last
+      text.lines.count > 1 || finding.isWideEnough, let last = text.lines.last
     else { return nil }
     let count = text.lines.count
-    let start = record.viewName(of: node.id) + " is truncated after \(count) lines: "
-    let step = last.baseline - text.lines[count - 2].baseline
+    let start =
+      record.viewName(of: node.id) + " is truncated after " + (count == 1 ? "its first line: " : "\(count) lines: ")
+    let step = count == 1 ? node.frame.size.height : last.baseline - text.lines[count - 2].baseline
     let needed = node.frame.size.height + step
     guard let proposed = record.finalProposal(of: node.id)?.height, needed > proposed else {
       title = start + "its line limit allows no more"

@@ -97,12 +97,13 @@ struct ContentLayer {
     case .nothing, .clip, .viewport, .opacity: return false
     case .fill(let outline, _) where outline.isPath: return false
     case .stroke(let outline, _, _, _) where outline.isPath: return false
-    // Letters, lines and shapes may reach a little beyond the frame.
-    default: return !room.overlaps(box.inset(-ContentLayer.reach))
+    case .stroke(_, _, let line, _): return !room.overlaps(box.inset(-(ContentLayer.reach + line.width) * space.unit))
+    // Letters and shapes may reach a little beyond the frame.
+    default: return !room.overlaps(box.inset(-ContentLayer.reach * space.unit))
     }
   }
 
-  /// How far beyond its frame a view may draw, in pixels.
+  /// How far beyond its frame a view may draw, in points.
   private static let reach = 40.0
 
   private func isGroup(_ node: Trace.Node) -> Bool {

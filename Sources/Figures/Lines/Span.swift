@@ -204,8 +204,10 @@ struct SceneSpans {
 
   /// How many rows a lazy container has not made behind a run of all that it has.
   private func remaining(after run: [NodeID], in siblings: [NodeID]) -> Int {
-    guard siblings.count == run.count + 1, let last = siblings.last, last != run.last else { return 0 }
-    return scene.record.node(last)?.info.remainingRows ?? 0
+    guard siblings.count == run.count + 1, let last = siblings.last, last != run.last, extent(last).0 > limits.1 else {
+      return 0
+    }
+    return scene.record.node(last)?.info.remainingViews ?? 0
   }
 
   /// Runs of siblings that are alike, also in what draws them elsewhere than they were laid out.

@@ -20,9 +20,9 @@ public enum Rule: Sendable, Equatable, BitwiseCopyable {
   case spacer(minimum: OptionalLength)
   /// A hairline across the axis of the stack around it.
   case divider
-  /// Subviews of a lazy container that are not made, by their number. The container proposes the length that it takes
-  /// them to have, which is the answer.
-  case remainingSubviews(Int32)
+  /// Subviews of a lazy container that are not made. The container proposes the length that it takes them to have, which
+  /// is the answer.
+  case remainingSubviews(RemainingSubviewsRule)
   /// No child, no size: what remains of an empty preview.
   case empty
   /// `HStack` and `VStack`.

@@ -66,7 +66,7 @@ public struct RuleChange: Sendable, Equatable {
         "proposed no length across, a lazy stack has that of its first child"),
       RuleChange(
         "2026-11-30", "0.1", "remaining-rows", views: ["LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "List"],
-        "rows far below what can be seen are not made, and are taken to be as long as those before on average"),
+        "of many rows the later ones are not made, and are taken to be as long as those before on average"),
       RuleChange(
         "2026-11-30", "0.1", "layout-guides", views: ["Layout"],
         "a custom layout hands on the edges and centers that its subviews set, as it does other guides"),
@@ -75,6 +75,9 @@ public struct RuleChange: Sendable, Equatable {
         "neighbours in a bar that show a picture alone share a glass, and secondary actions are in a menu"),
       RuleChange(
         "2026-11-30", "0.1", "search-tab", views: ["TabView"], "a tab for searching stands apart from the others"),
+      RuleChange(
+        "2026-11-30", "0.1", "system-margins", views: ["List", "navigationTitle", "contentMargins"],
+        "lists and large titles keep 20 points on wide screens, and contentMargins replaces the room above a list"),
     ]
   }
 

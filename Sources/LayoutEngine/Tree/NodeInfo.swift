@@ -30,8 +30,10 @@ public struct NodeInfo: Sendable {
   /// The node is a part of a control or container of the system, which no call in the source made: a row's insets, a
   /// button's padding. Findings and figures prefer the source's own views.
   public var isPart = false
-  /// How many rows a lazy container has not made, where the node stands for them; 0 for any other node.
+  /// How many rows of a `ForEach` a lazy container has not made, where the node stands for them; 0 for any other node.
   public var remainingRows = 0
+  /// How many subviews of the container those are taken to be.
+  public var remainingViews = 0
   /// The name of a part of the system's for readers; `nil` for nodes that the source made.
   public var partName: String?
 
@@ -51,11 +53,11 @@ public struct NodeInfo: Sendable {
   }
 
   /// The description of a node that stands for rows that a lazy container has not made, in a box with their number.
-  public static func remaining(_ rows: Int, source: SourceRange) -> NodeInfo {
+  public static func remaining(_ rows: Int, views: Int, source: SourceRange) -> NodeInfo {
     var info = NodeInfo(
       name: "ForEach", source: source, appearance: .standIn(name: "\(rows) more " + (rows == 1 ? "row" : "rows")))
     info.isPart = true
-    info.remainingRows = rows
+    (info.remainingRows, info.remainingViews) = (rows, views)
     return info
   }
 }

@@ -36,7 +36,7 @@ extension Catalog {
         .staticMember(of: "FormatSign"), "always", "A plus, too.", [.labelled("includingZero", .bool, default: "true")]
       ) { _ throws(Diagnostics) in .symbol(type: "FormatSign", name: "plus") },
       precision("significantDigits", "Digits in all.") { "digits=\(min(max($0, 1), 9))-\(min(max($1, 1), 9))" },
-      precision("integerLength", "Digits before the point.") { least, _ in "integers=\(min(max(least, 0), 9))" },
+      precision("integerLength", "Digits before the point.") { "integers=\(min(max($0, 0), 9))-\(min(max($1, 1), 9))" },
       precision("fractionLength", "Digits after the point.") { "\(min(max($0, 0), 6))-\(min(max($1, 0), 6))" },
     ] + constants("FormatGrouping", ["automatic", "never"])
     + constants("FormatNotation", ["automatic", "compactName", "scientific"])
@@ -98,11 +98,13 @@ extension Catalog {
       let bounds = word.split(separator: "-").compactMap { Int($0) }
       if bounds.count == 2 { digits = (bounds[0], bounds[1]) }
       if word.hasPrefix("digits=") {
-        let counts = word.dropFirst(7).split(separator: "-").compactMap { Int($0) }
-        number = significant(number, counts[1])
-        digits = (decimals(of: number, digits: counts[0]), decimals(of: number, digits: counts[1]))
+        guard let counts = DigitLimits(word.dropFirst(7)) else { continue }
+        number = significant(number, counts.most)
+        digits = (decimals(of: number, digits: counts.least), decimals(of: number, digits: counts.most))
       }
     }
+    let integers = words.lazy.filter { $0.hasPrefix("integers=") }.compactMap { DigitLimits($0.dropFirst(9)) }.last
+    if let integers { number = number.truncatingRemainder(dividingBy: integers.end) }
     var text = LocalizedNumber.text(abs(number), decimals: digits.most, isGrouped: !words.contains("never"))
     var left = digits.most
     while left > digits.least, text.hasSuffix("0") {
@@ -110,7 +112,7 @@ extension Catalog {
       left -= 1
     }
     if text.hasSuffix(".") { text.removeLast() }
-    if let least = words.lazy.filter({ $0.hasPrefix("integers=") }).compactMap({ Int($0.dropFirst(9)) }).last {
+    if let least = integers?.least {
       let integers = text.prefix { $0 != "." }.count { $0 != "," }
       text = String(repeating: "0", count: max(0, least - integers)) + text
     }
@@ -187,4 +189,20 @@ extension Catalog {
     "USD": ("$", 2), "EUR": ("€", 2), "GBP": ("£", 2), "JPY": ("¥", 0), "CAD": ("CA$", 2), "AUD": ("A$", 2),
     "CNY": ("CN¥", 2), "INR": ("₹", 2), "KRW": ("₩", 0), "MXN": ("MX$", 2), "BRL": ("R$", 2), "CHF": ("CHF\u{A0}", 2),
   ]
+}
+
+/// The least and the most digits of a number.
+private struct DigitLimits {
+  let least: Int
+  let most: Int
+
+  /// - Parameter text: Both with a line between them, as a refinement has them.
+  init?(_ text: Substring) {
+    let counts = text.split(separator: "-").compactMap { Int($0) }
+    guard counts.count == 2 else { return nil }
+    (least, most) = (counts[0], counts[1])
+  }
+
+  /// The first number with more digits.
+  var end: Double { (0..<most).reduce(1) { end, _ in end * 10 } }
 }

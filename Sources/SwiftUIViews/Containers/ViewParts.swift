@@ -46,7 +46,9 @@ struct ViewParts {
     return ViewValue(.shape(shape), site: site("Shape"))
   }
 
-  var spacer: ViewValue { ViewValue(.spacer(minLength: 0), site: site("Spacer")) }
+  var spacer: ViewValue { spacer(atLeast: 0) }
+
+  func spacer(atLeast length: Double) -> ViewValue { ViewValue(.spacer(minLength: length), site: site("Spacer")) }
 
   func row(_ views: [ViewValue], spacing: Double? = nil) -> ViewValue {
     ViewValue(.stack(StackRule(axis: .horizontal, spacing: spacing), views), site: site("HStack"))

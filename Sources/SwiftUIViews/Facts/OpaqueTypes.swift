@@ -102,7 +102,6 @@ extension Catalog {
     .opaque("ListItemTint", "The tint of a list's rows."),
     .opaque("MenuActionDismissBehavior", "Whether an action closes its menu."),
     .opaque("NavigationBarItem", "A navigation bar's item."),
-    .opaque("PresentationAdaptation", "How a presentation adapts."),
     .opaque("PresentationBackgroundInteraction", "Whether what lies behind can be used."),
     .opaque("PresentationContentInteraction", "Whether a swipe scrolls or resizes."),
     .opaque("PresentationSizing", "How large a presentation is."),

@@ -15,18 +15,21 @@ struct CountedTime {
 
   var text: String {
     switch style {
-    case "timer": clock
+    case "timer": CountedTime.clock(length)
     case "offset": (length < 0 ? "-" : "+") + units(1, "full")
     default: units(2, "short")
     }
   }
 
-  /// Hours are shown only if there are any, minutes always.
-  private var clock: String {
+  /// A length of time in seconds as a clock: hours are shown only if there are any, minutes always.
+  ///
+  /// - Parameter hasHours: whether hours stand by themselves and not among the minutes.
+  static func clock(_ length: Double, hasHours: Bool = true) -> String {
     guard length.isFinite, abs(length) < 1e12 else { return "" }
     let seconds = Int64(abs(length).rounded(.down))
     func filled(_ count: Int64) -> String { count < 10 ? "0\(count)" : "\(count)" }
-    let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
+    let hours = hasHours ? seconds / 3_600 : 0
+    let minutes = seconds / 60 - hours * 60
     let rest = ":" + filled(seconds % 60)
     return hours > 0 ? "\(hours):" + filled(minutes) + rest : "\(minutes)" + rest
   }

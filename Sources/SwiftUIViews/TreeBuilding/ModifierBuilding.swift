@@ -16,7 +16,10 @@ extension TreeBuilder {
         try evaluator.enter(current.site.source)
         levels += 1
       }
-      layers.append((modification, current.site, inner))
+      // What a modifier adds is no subview of the container around.
+      var around = inner
+      around.loading = nil
+      layers.append((modification, current.site, around))
       if case .environment(let change) = modification { try change.apply(&inner, evaluator) }
       current = base
       if case .identity(let id, _) = modification {

@@ -76,7 +76,7 @@ final class TreeBuilder {
       return [try add(.zStack(alignment), try nodes(of: children, in: environment), view.site.info())]
     case .lazyGrid(let grid, let children):
       let before = identified.count
-      let cells = try nodes(of: children, in: environment.loadingLazily(from: tree.nodeCount))
+      let cells = try nodes(of: children, in: loadingLazily(environment))
       warnOfSharedIDs(of: cells, among: identified[before...], source)
       try checkCount(source)
       return [tree.addLazyGrid(withSections(grid, cells), children: cells, info: view.site.info())]

@@ -6,6 +6,8 @@ struct ViewEnvironment {
   var platform: Platform
   /// Pixels per point.
   var displayScale: Double
+  /// The margins that the system keeps at the sides of a screen, in points.
+  var systemMargin = 16.0
   var horizontalSizeClass: SizeClass?
   var verticalSizeClass: SizeClass?
   var font: FontValue?
@@ -56,6 +58,8 @@ struct ViewEnvironment {
   init(platform: Platform, device: Device? = nil) {
     self.platform = platform
     displayScale = device?.displayScale ?? platform.displayScale
+    // As UIKit has them; no screen so wide was recorded.
+    if platform == .iOS, let size = device?.size, min(size.width, size.height) >= 414 { systemMargin = 20 }
     let isPhone = platform == .iOS
     horizontalSizeClass = isPhone ? (device ?? .default).horizontalSizeClass : .regular
     verticalSizeClass = isPhone ? (device ?? .default).verticalSizeClass : .regular

@@ -7,6 +7,13 @@ extension Diagnostic {
     Diagnostic(.warning, code: .notDrawn, message: "\(what) is not drawn", source: source)
   }
 
+  /// Rows of a lazy container that something may scroll to.
+  static func notMade(_ count: Int, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .notDrawn, message: "rows after the first \(count) are not drawn: a box has their room",
+      suggestion: "a preview with fewer rows shows them all", source: source)
+  }
+
   /// - Parameter reason: Why not.
   static func notDrawn(_ what: String, as reason: Diagnostic, _ source: SourceRange) -> Diagnostic {
     Diagnostic(

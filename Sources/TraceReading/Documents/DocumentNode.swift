@@ -14,6 +14,7 @@ struct DocumentNode: Decodable {
   private let placed: Bool?
   private let part: Bool?
   private let remainingRows: DocumentInteger?
+  private let remainingViews: DocumentInteger?
   private let opaque: Bool?
   private let text: Text?
   private let tracks: Tracks?
@@ -24,9 +25,13 @@ struct DocumentNode: Decodable {
       id: id.value, parent: parent?.value, view: view, arguments: arguments ?? "", labels: labels,
       environment: environment ?? [],
       source: source?.value, frame: frame.value, drawn: drawn?.value, isPlaced: placed,
-      isPart: part ?? false, remainingRows: remainingRows?.value ?? 0, isOpaque: opaque ?? false, text: text?.value,
+      isPart: part ?? false, remainingRows: DocumentNode.count(remainingRows),
+      remainingViews: DocumentNode.count(remainingViews), isOpaque: opaque ?? false, text: text?.value,
       tracks: tracks?.value, guides: guides?.value)
   }
+
+  /// A number of rows or views, of which a record has no more than it can count.
+  private static func count(_ number: DocumentInteger?) -> Int { min(max(number?.value ?? 0, 0), 100_000_000) }
 
   struct Source: Decodable {
     let value: SourceRange

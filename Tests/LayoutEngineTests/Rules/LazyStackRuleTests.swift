@@ -41,7 +41,8 @@ struct LazyStackRuleTests {
   }
 
   @Test func remainingRowsAreAsLongAsThoseBeforeOnAverage() throws {
-    let remaining = tree.add(.remainingSubviews(4), info: NodeInfo(name: "ForEach"))
+    let rule = RemainingSubviewsRule(rows: 4, made: 2, subviews: 2)
+    let remaining = tree.add(.remainingSubviews(rule), info: NodeInfo(name: "ForEach"))
     let trace = trace(.vertical, [box(10, 10), box(10, 30), remaining, box(10, 7)], Proposal(width: 50, height: nil))
     // Four of 20 with gaps of 5 between them.
     let frame = try #require(trace.nodes.first { $0.id == remaining }).frame

@@ -13,7 +13,18 @@ struct StepTests {
         .aspectRatio(.none, fill: false), children: [random.root], info: NodeInfo(name: "aspectRatio"))
       for reason in reasons(random.tree, root) { taken.insert(reason.step.key) }
     }
+    for reason in rowsThatAreNotMade() { taken.insert(reason.step.key) }
     #expect(Reason.Step.allCases.map(\.key).filter { !taken.contains($0) } == [])
+  }
+
+  /// Random lazy stacks make all of their rows.
+  private func rowsThatAreNotMade() -> [Reason] {
+    let tree = LayoutTree(environment: LayoutEnvironment(platform: .iOS))
+    let row = tree.add(.greedy, info: NodeInfo(name: "Color"))
+    let rule = RemainingSubviewsRule(rows: 2, made: 1, subviews: 1)
+    let remaining = tree.add(.remainingSubviews(rule), info: .remaining(2, views: 2, source: .none))
+    let stack = Rule.lazyStack(StackRule(axis: .vertical))
+    return reasons(tree, tree.add(stack, children: [row, remaining], info: NodeInfo(name: "LazyVStack")))
   }
 
   private func reasons(_ tree: LayoutTree, _ root: NodeID) -> [Reason] {

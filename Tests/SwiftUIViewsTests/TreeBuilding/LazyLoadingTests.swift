@@ -7,6 +7,7 @@ struct LazyLoadingTests {
   @Test(arguments: [
     ("LazyVStack(spacing: 4)", 101_996.0), ("LazyVStack", 113_992),
     ("LazyVGrid(columns: [GridItem(), GridItem()], spacing: 4)", 50_996),
+    ("LazyVGrid(columns: [GridItem(), GridItem(), GridItem()], spacing: 0)", 30_000),
   ])
   func anyNumberOfRowsIsAsLongAsItsRows(container: String, length: Double) throws {
     let run = try run(rows(3_000, in: container))
@@ -26,6 +27,63 @@ struct LazyLoadingTests {
       ScrollView { \(container) { ForEach(0..<\(count)) { _ in Color.red.frame(height: 30) } }.logSizes("rows") }
     }
     """
+  }
+
+  @Test(arguments: ["LazyVStack(spacing: 0)", "LazyVGrid(columns: [GridItem(), GridItem(), GridItem()], spacing: 0)"])
+  func eachForEachIsEstimatedByItsOwnRows(container: String) throws {
+    let isGrid = container.hasPrefix("LazyVGrid")
+    let run = try run(
+      """
+      #Preview(traits: .fixedLayout(width: 100, height: 100)) {
+        ScrollView {
+          \(container) {
+            ForEach(0..<1_500) { _ in Color.red.frame(height: 30) }
+            ForEach(0..<1_500) { _ in Color.blue.frame(height: 30) }
+            Color.green.frame(height: 10)
+          }
+          .logSizes("rows")
+        }
+      }
+      """)
+    let length = try #require(run.frame("rows")).size.height
+    #expect(length == (isGrid ? 1_000 * 30 + 10 : 3_000 * 30 + 10))
+  }
+
+  @Test func rowsOfSeveralViewsAndRowsInRowsAreEstimatedWhole() throws {
+    func length(_ rows: String) throws -> Double? {
+      try run(
+        """
+        #Preview(traits: .fixedLayout(width: 100, height: 100)) {
+          ScrollView { LazyVStack(spacing: 0) { \(rows) }.logSizes("rows") }
+        }
+        """
+      ).frame("rows")?.size.height
+    }
+    #expect(
+      try length("ForEach(0..<1_500) { _ in Color.red.frame(height: 30); Color.blue.frame(height: 10) }") == 60_000)
+    #expect(try length("ForEach(0..<20) { _ in ForEach(0..<300) { _ in Color.red.frame(height: 10) } }") == 60_000)
+  }
+
+  @Test func whatAModifierAddsToARowIsWhole() throws {
+    let run = try run(
+      """
+      #Preview {
+        List {
+          ForEach(0..<400) { row in
+            Text("Row \\(row)")
+              .background { ForEach(0..<5) { _ in Circle().frame(width: 4, height: 4) } }
+              .listRowBackground(ForEach(0..<5) { _ in Circle().frame(width: 4, height: 4) })
+          }
+        }
+      }
+      """)
+    #expect(run.trace.nodes.filter { $0.info.remainingRows > 0 }.count == 1)
+  }
+
+  @Test func severalLazyContainersShareWhatAPreviewMayHave() throws {
+    let row = "ScrollView(.horizontal) { LazyHStack { ForEach(0..<1_200) { _ in Color.red.frame(width: 10) } } }"
+    let run = try run("#Preview { VStack { \(row); \(row); \(row); \(row); \(row) } }")
+    #expect(run.trace.nodes.count < 8_000)
   }
 
   @Test func unequalRowsAreEstimatedByTheirAverage() throws {
@@ -66,6 +124,20 @@ struct LazyLoadingTests {
     // The first section begins closer to the top, and counts in the average.
     #expect(abs(try height(103, 10) - few - 100 * section) < 100 * section / 50)
     #expect(abs(try height(1, 410) - (try height(1, 10)) - 400 * row) < row)
+  }
+
+  @Test func sectionsOfTwoForEachesAndARowAfterThemAreEstimatedAlone() throws {
+    func height(_ count: Int, _ end: String) throws -> Double {
+      let sections =
+        "ForEach(0..<\(count)) { _ in Section(\"S\") { ForEach(0..<4) { _ in Color.red.frame(height: 30) } } }"
+      let run = try run("#Preview { List { \(sections); \(sections); \(end) } }")
+      let list = try #require(run.trace.nodes.first { $0.info.name == "LazyVStack" && $0.info.arguments == "rows" })
+      return list.frame.size.height
+    }
+    let section = (try height(4, "") - height(3, "")) / 2
+    let many = try height(120, "") - height(3, "")
+    #expect(abs(many - 234 * section) < 234 * section / 50, "\(many), \(234 * section)")
+    #expect(abs(try height(120, "Text(\"end\")") - height(120, "")) < 3 * section)
   }
 
   @Test func aRowThatMayBeScrolledToIsMade() throws {

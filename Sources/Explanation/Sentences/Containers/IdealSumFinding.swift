@@ -22,7 +22,7 @@ struct IdealSumFinding {
     let known = children.compactMap { record.node($0) }
     let lengths = known.map { $0.frame.size[axis] }
     let made = known.filter { $0.info.remainingRows == 0 }.map { $0.frame.size[axis] }
-    let remaining = record.remainingRows(in: node)
+    let remaining = record.remainingViews(in: node)
     guard isAdded, total.isFinite, known.count == children.count, let proposal = record.finalProposal(of: node.id),
       proposal[axis] == nil, let most = made.max(), let least = made.min()
     else { return nil }

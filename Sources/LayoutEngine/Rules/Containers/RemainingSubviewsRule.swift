@@ -1,48 +1,53 @@
+/// Rows of a `ForEach` that a lazy container has not made, as one of the container's subviews.
+public struct RemainingSubviewsRule: Sendable, Equatable, BitwiseCopyable {
+  /// How many rows are not made.
+  public var rows: Int32
+  /// How many rows were made before them, at least one.
+  public var made: Int32
+  /// How many subviews of the container those are, which stand before the node.
+  public var subviews: Int32
+
+  /// Makes the parameters; see the properties.
+  public init(rows: Int, made: Int, subviews: Int) {
+    self.rows = Int32(clamping: max(rows, 0))
+    self.made = Int32(clamping: max(made, 1))
+    self.subviews = Int32(clamping: max(subviews, 0))
+  }
+
+  /// How many times as long the rows that are not made are.
+  var ratio: Double { Double(rows) / Double(made) }
+}
+
 extension Negotiation {
-  /// How many subviews a node stands for that the lazy container around it has not made; `nil` for any other node.
-  func remainingSubviews(_ id: NodeID) -> Int? {
-    if case .remainingSubviews(let count) = rule(of: id) { return Int(count) }
+  /// The parameters of a node that stands for subviews its lazy container has not made; `nil` for any other node.
+  func remainingSubviews(_ id: NodeID) -> RemainingSubviewsRule? {
+    if case .remainingSubviews(let remaining) = rule(of: id) { return remaining }
     return nil
   }
 
-  /// Notes the length that a lazy container gives to the subviews it has not made.
-  func noteEstimate(_ id: NodeID, _ axis: Axis, child: Int, _ made: MadeSubviews, _ count: Int) {
-    note(.estimatedLength, id, axis, subject: Int32(child), result: made.estimate(for: count)) { formula in
-      formula.operand(Double(count), .count)
-      formula.operand(made.averageLength, .measured)
-      formula.apply(.multiply)
-      formula.operand(Double(count - 1), .count)
-      formula.operand(made.averageGap, .measured)
-      formula.apply(.multiply)
-      formula.apply(.add)
+  /// The length along a lazy stack that it takes subviews to have that it has not made.
+  ///
+  /// 1. Each row has the average length of the rows of its `ForEach` that were made, with the gaps between them.
+  /// 2. The gap before the first of them is that before the last row.
+  ///
+  /// Source: WWDC26, "Dive into lazy stacks and scrolling with SwiftUI", at 2:45, which speaks of all subviews before.
+  func estimate(_ remaining: RemainingSubviewsRule, of id: NodeID, at index: Int, along axis: Axis) -> Double {
+    let first = max(0, index - Int(remaining.subviews))
+    var extent = 0.0
+    for place in first..<index {
+      let child = child(of: id, at: place)
+      extent += states[child].size[axis] + (place > first ? states[child].gap : 0)
     }
-  }
-}
-
-/// The subviews, or lines of subviews, that a lazy container has made so far.
-///
-/// What it has not made it takes to be as long:
-/// 1. Each of the remaining ones has the average length of those before.
-/// 2. The gaps between them are those before, on average.
-///
-/// Source: WWDC26, "Dive into lazy stacks and scrolling with SwiftUI", at 2:45. It speaks of lengths alone.
-struct MadeSubviews {
-  private var (count, length, gaps) = (0, 0.0, 0.0)
-
-  var averageLength: Double { count == 0 ? 0 : length / Double(count) }
-  var averageGap: Double { count < 2 ? 0 : gaps / Double(count - 1) }
-
-  /// - Parameters:
-  ///   - length: The subview's length along the container, in points.
-  ///   - gap: The distance from the subview before, in points; of the first it does not count.
-  mutating func add(_ length: Double, after gap: Double) {
-    if count > 0 { gaps += gap }
-    count += 1
-    self.length += length
+    let gap = states[child(of: id, at: index)].gap
+    return max(0, (extent + gap) * remaining.ratio - gap)
   }
 
-  /// The length of further subviews together, in points.
-  func estimate(for remaining: Int) -> Double {
-    Double(remaining) * averageLength + Double(remaining - 1) * averageGap
+  /// Notes the length that a lazy container gives to the subviews it has not made.
+  func noteEstimate(_ id: NodeID, _ axis: Axis, child: Int, _ length: Double, _ remaining: RemainingSubviewsRule) {
+    note(.estimatedLength, id, axis, subject: Int32(child), result: length) { formula in
+      formula.operand(Double(remaining.rows), .count)
+      formula.operand(remaining.rows == 0 ? 0 : length / Double(remaining.rows), .measured)
+      formula.apply(.multiply)
+    }
   }
 }

@@ -73,7 +73,7 @@ extension Negotiation {
   /// 4. Cells fill line by line (see `lines`). A line is as long as its longest cell, proposed its track's length and nothing along
   ///    the axis. The grid is as long as its lines and the gaps between them. A section's header or footer is proposed
   ///    the grid's whole length across.
-  ///    Lines of cells that are not made are as long as those before on average (see `MadeSubviews`).
+  ///    Lines of cells that are not made are as long as those before on average.
   /// 5. A cell is placed with its track's length and its line's length, with its track's alignment, else the
   ///    grid's, else in the middle.
   func measureLazyGrid(_ id: NodeID, _ rule: LazyGridRule, _ proposal: Proposal) -> Size {
@@ -140,25 +140,23 @@ extension Negotiation {
     _ id: NodeID, _ rule: LazyGridRule, _ columns: [Track], _ across: Double, _ purpose: TraceEvent.Purpose
   ) -> [Double] {
     guard !columns.isEmpty else { return [] }
-    var made = MadeSubviews()
+    var made = MadeLines(tracks: columns.count, spacing: rule.spacing ?? defaultGridSpacing)
     return rule.lines(cells: childCount(of: id), tracks: columns.count).map { line in
+      let first = child(of: id, at: line.first)
+      if let remaining = remainingSubviews(first) {
+        let length = made.estimate(remaining)
+        noteEstimate(id, rule.axis, child: line.first, length, remaining)
+        return measure(first, Proposal(along: rule.axis, length, across: across), purpose)[rule.axis]
+      }
       var length = 0.0
       for position in 0..<line.count {
-        let cell = child(of: id, at: line.first + position)
         let track = line.isWhole ? across : columns[position].length
-        let remaining = remainingLines(cell, tracks: columns.count)
-        if let remaining { noteEstimate(id, rule.axis, child: line.first, made, remaining) }
-        let proposal = Proposal(along: rule.axis, remaining.map { made.estimate(for: $0) }, across: track)
-        length = max(length, measure(cell, proposal, purpose)[rule.axis])
+        let proposal = Proposal(along: rule.axis, nil, across: track)
+        length = max(length, measure(child(of: id, at: line.first + position), proposal, purpose)[rule.axis])
       }
-      made.add(length, after: rule.spacing ?? defaultGridSpacing)
+      if !line.isWhole { made.add(length, cells: line.count) }
       return length
     }
-  }
-
-  /// How many lines the cells would fill that a node stands for; `nil` for a cell.
-  private func remainingLines(_ cell: NodeID, tracks: Int) -> Int? {
-    remainingSubviews(cell).map { ($0 + tracks - 1) / tracks }
   }
 
   /// The tracks of both passes, for figures and tables.

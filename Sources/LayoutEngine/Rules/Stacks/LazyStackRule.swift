@@ -17,8 +17,8 @@ extension Negotiation {
   /// 4. Children are aligned in the stack's full width.
   ///
   /// SwiftUI makes children until what can be seen is filled, and takes the others to be as long as those on average.
-  /// Here more are made than can be seen, and only those that remain are estimated (see `MadeSubviews`): for rows of one
-  /// length both come out alike. Effects such as `onAppear` run only for rows that can be seen, see
+  /// Here more are made than can be seen, and only those that remain are estimated (see `estimate`): for rows of one length
+  /// both come out alike. Effects such as `onAppear` run only for rows that can be seen, see
   /// `LayoutTree.appears`.
   ///
   /// Source: WWDC26, "Dive into lazy stacks and scrolling with SwiftUI", from 2:09 and 5:45.
@@ -26,17 +26,18 @@ extension Negotiation {
     findLazyGaps(id, rule)
     let cross = rule.axis.cross
     let inner = Proposal(along: rule.axis, nil, across: proposal[cross])
-    var (along, made) = (0.0, MadeSubviews())
+    var along = 0.0
     var first = (length: 0.0, call: Int32(-1))
     for index in 0..<childCount(of: id) {
       let child = child(of: id, at: index)
-      if let count = remainingSubviews(child) { noteEstimate(id, rule.axis, child: index, made, count) }
-      let size = measure(child, offer(to: child, inner, rule.axis, made), .ideal)
+      let offer = offer(to: child, of: id, at: index, inner, rule.axis)
+      if let remaining = remainingSubviews(child) {
+        noteEstimate(id, rule.axis, child: index, offer[rule.axis] ?? 0, remaining)
+      }
+      let size = measure(child, offer, .ideal)
       states[child].size = size
       calls?[child].offer = lastCall
-      let gap = index > 0 ? states[child].gap : 0
-      along += gap + size[rule.axis]
-      made.add(size[rule.axis], after: gap)
+      along += size[rule.axis] + (index > 0 ? states[child].gap : 0)
       if index == 0 { first = (size[cross], lastCall) }
     }
     noteLazyLength(id, rule, along)
@@ -56,24 +57,25 @@ extension Negotiation {
     let cross = rule.axis.cross
     let inner = Proposal(along: rule.axis, nil, across: size[cross])
     let line = defaultGuide(rule.alignment, size)
-    var (position, made) = (0.0, MadeSubviews())
+    var position = 0.0
     for index in 0..<childCount(of: id) {
       let child = child(of: id, at: index)
-      let offer = offer(to: child, inner, rule.axis, made)
+      let offer = offer(to: child, of: id, at: index, inner, rule.axis)
       let childSize = measure(child, offer, .placement)
-      let gap = index > 0 ? states[child].gap : 0
-      position += gap
+      states[child].size = childSize
+      if index > 0 { position += states[child].gap }
       let across = line - guide(rule.alignment, of: child, offer, childSize)
       place(child, Point(along: rule.axis, position, across: across), offer, childSize)
       position += childSize[rule.axis]
-      made.add(childSize[rule.axis], after: gap)
     }
   }
 
   /// What a child is proposed: nothing along the axis, or, in place of those that are not made, their length.
-  private func offer(to child: NodeID, _ inner: Proposal, _ axis: Axis, _ made: MadeSubviews) -> Proposal {
-    guard let count = remainingSubviews(child) else { return inner }
-    return Proposal(along: axis, made.estimate(for: count), across: inner[axis.cross])
+  private func offer(
+    to child: NodeID, of id: NodeID, at index: Int, _ inner: Proposal, _ axis: Axis
+  ) -> Proposal {
+    guard let remaining = remainingSubviews(child) else { return inner }
+    return Proposal(along: axis, estimate(remaining, of: id, at: index, along: axis), across: inner[axis.cross])
   }
 
   private func findLazyGaps(_ id: NodeID, _ rule: StackRule) {

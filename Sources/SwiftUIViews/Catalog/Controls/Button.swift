@@ -114,6 +114,8 @@ enum ButtonBorderShape {
 extension Control {
   /// A button as the platform shows it in the control's style.
   func button(_ label: ViewValue, isDestructive: Bool = false) -> ViewValue {
+    let isFlexible = environment.values["buttonSizing"]?.symbolName == "flexible"
+    let label = isFlexible ? framed(joined([label]), FlexibleFrameRule(maxWidth: .infinity)) : label
     switch style {
     case "plain", "borderless": return unborderedButton(label, isDestructive)
     case "automatic" where isPhone || environment.isInRows && environment.lists.form == nil:

@@ -60,6 +60,7 @@ extension Control {
     case "iconOnly": parts = icon
     default:
       if environment.isInRows { gap = measures.label.rowGap }
+      gap = environment.values["labelIconToTitleSpacing"]?.number ?? gap
       parts = icon.map { centred(inRow($0)) } + title
     }
     let rule = StackRule(axis: .horizontal, alignment: parts.count > 1 ? .firstTextBaseline : nil, spacing: gap)
@@ -72,11 +73,13 @@ extension Control {
     return centredOnCapitals(icon, drop: drop)
   }
 
-  /// The icons of a list's rows have the same width, and on the phone are larger and tinted.
+  /// An icon in the width that is kept for it. The icons of a list's rows have the same width, and on the phone are larger and tinted.
   private func inRow(_ icon: ViewValue) -> ViewValue {
-    guard environment.isInRows else { return icon }
-    guard isPhone else { return framed(icon, width: measures.label.rowIcon) }
+    let reserved = environment.values["labelReservedIconWidth"]?.number
+    guard environment.isInRows else { return reserved.map { framed(icon, width: $0) } ?? icon }
+    let width = reserved ?? measures.label.rowIcon
+    guard isPhone else { return framed(icon, width: width) }
     let large = changed(icon, "imageScale") { $0.typesetting.imageScale = "large" }
-    return framed(tinted(large), width: measures.label.rowIcon)
+    return framed(tinted(large), width: width)
   }
 }

@@ -110,6 +110,10 @@ extension Catalog {
       return call.modified(.environment(.change { $0.values["isEnabled"] = .bool(false) }))
     }.typed("_EnvironmentKeyTransformModifier<Bool>"),
     writing("controlSize", "How large the controls inside are; views read it.", "ControlSize"),
+    writing("buttonSizing", "Whether the buttons inside take all the width they are proposed.", "ButtonSizing"),
+    writing("navigationLinkIndicatorVisibility", "Whether the navigation links inside show an arrow.", "Visibility"),
+    measure("labelIconToTitleSpacing", "The gap between the icon and the title of the labels inside."),
+    measure("labelReservedIconWidth", "The width that the labels inside keep for their icons."),
     CatalogEntry(.modifier(on: "View"), "labelsHidden", "Leaves out the labels of the controls inside.") {
       call throws(Diagnostics) in
       call.modified(
@@ -132,6 +136,15 @@ extension Catalog {
       return call.modified(.environment(.change { $0.preferredScheme?.prefer(scheme) }))
     },
   ]
+
+  /// A modifier that sets a length for the controls inside.
+  private static func measure(_ name: String, _ documentation: ReferenceText) -> CatalogEntry {
+    CatalogEntry(.modifier(on: "View"), name, documentation, [.unlabelled("value", .cgFloat)]) {
+      call throws(Diagnostics) in
+      let length = call.value("value") ?? .none
+      return call.modified(.environment(.change { $0.values[name] = length }))
+    }
+  }
 
   /// A modifier that writes the environment value of its own name.
   private static func writing(_ name: String, _ documentation: ReferenceText, _ type: String) -> CatalogEntry {

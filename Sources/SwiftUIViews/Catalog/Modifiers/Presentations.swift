@@ -30,7 +30,7 @@ extension Catalog {
         ]),
       notLaidOut("dismissalConfirmationDialog", "Asks before a window closes, which is not laid out."),
       notLaidOut("actionSheet", "Presents a choice of actions, which is not laid out."),
-    ] + looks + constants("PresentationDetent", ["medium", "large"]) + detents
+    ] + looks + adaptations + constants("PresentationDetent", ["medium", "large"]) + detents
 
   // MARK: Presenting
 
@@ -204,7 +204,25 @@ extension Catalog {
       let radius = call.length("radius")
       return said(call) { $0.cornerRadius = radius }
     },
+    CatalogEntry(
+      .modifier(on: "View"), "presentationCompactAdaptation", "What a presentation is where there is little room.",
+      [
+        Overload([.unlabelled("adaptation", .named("PresentationAdaptation"))]) { call throws(Diagnostics) in
+          let kind = call.symbol("adaptation")
+          return said(call) { $0.adaptation = (kind, kind) }
+        },
+        Overload([
+          .labelled("horizontal", .named("PresentationAdaptation")),
+          .labelled("vertical", .named("PresentationAdaptation")),
+        ]) { call throws(Diagnostics) in
+          let kinds = (call.symbol("horizontal"), call.symbol("vertical"))
+          return said(call) { $0.adaptation = kinds }
+        },
+      ]),
   ]
+
+  private static let adaptations = constants(
+    "PresentationAdaptation", ["automatic", "none", "popover", "sheet", "fullScreenCover"])
 
   private static func said(_ call: Invocation, _ change: @escaping (PresentationContent) -> Void) -> Value {
     call.modified(

@@ -11,7 +11,10 @@ extension Catalog {
         "Adds items to the bars of the navigation stack around, on macOS to the window's, or hides a bar.",
         [
           Overload(visibilityParameters) { call throws(Diagnostics) in visibilityChange(call) },
-          Overload([.labelled("removing", .any)]) { call throws(Diagnostics) in call.modified(.nothing) },
+          Overload([.labelled("removing", .optional(.named("ToolbarDefaultItemKind")))]) { call throws(Diagnostics) in
+            guard call.symbol("removing") == "title" else { return call.modified(.nothing) }
+            return call.modified(.environment(.change { $0.bars.navigationBar?.hasTitle = false }))
+          },
           Overload([.labelled("id", .string, default: "none"), .labelled("content", .content)]) {
             call throws(Diagnostics) in try itemChange(call)
           },
@@ -39,7 +42,9 @@ extension Catalog {
         let spacer = ViewValue(.spacer(minLength: call.symbol("sizing") == "fixed" ? 0 : nil), site: call.site)
         return placed(spacer, call)
       },
-    ] + constants("ToolbarItemPlacement", placements) + constants("SpacerSizing", ["fixed", "flexible"])
+    ] + constants("ToolbarItemPlacement", placements)
+    + constants("ToolbarDefaultItemKind", ["sidebarToggle", "title", "search"])
+    + constants("SpacerSizing", ["fixed", "flexible"])
 
   private static let placements =
     NavigationBarContent.leading + NavigationBarContent.trailing + NavigationBarContent.overflow
@@ -113,7 +118,7 @@ extension Catalog {
     if case .tag(.symbol("ToolbarItemPlacement", let placement)) = modification { return item(at: placement, base) }
     var item = item(from: base)
     switch view.site.name {
-    case "sharedBackgroundVisibility" where view.site.arguments == ".hidden": item?.hasGlass = false
+    case "sharedBackgroundVisibility" where view.site.arguments.hasSuffix("hidden"): item?.hasGlass = false
     case "contentMarginsRemoved": item?.hasMargins = false
     default: break
     }

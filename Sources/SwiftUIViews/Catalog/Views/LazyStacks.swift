@@ -32,7 +32,7 @@ extension Catalog {
       let children = try call.views("content")
       return call.view(
         .made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
-          let inner = environment.loadingLazily(from: builder.tree.nodeCount)
+          let inner = builder.loadingLazily(environment)
           return [try builder.add(.lazyStack(rule), try builder.nodes(of: children, in: inner), site.info())]
         })
     }

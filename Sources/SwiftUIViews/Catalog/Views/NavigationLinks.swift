@@ -60,7 +60,8 @@ extension Catalog {
       if nodes.count > 1 {
         nodes = [try builder.add(.stack(StackRule(axis: .horizontal)), nodes, site.info())]
       }
-      builder.rowTraits[nodes[0], default: RowTraits()].isLink = true
+      let indicator = environment.values["navigationLinkIndicatorVisibility"]?.symbolName
+      builder.rowTraits[nodes[0], default: RowTraits()].isLink = indicator != "hidden"
       return nodes
     }
     return ViewValue(made, site: site)

@@ -5,6 +5,8 @@ internal import ViewProgram
 /// The settings of modifiers around a scroll view.
 struct ScrollEnvironment {
   var margins = Insets.zero
+  /// Where `contentMargins` sets them, in place of the margins that a list has by itself.
+  var marginEdges = EdgeSet()
   var initialAnchor: UnitPoint?
   var alignmentAnchor: UnitPoint?
   var position: ScrollPositionValue?
@@ -123,6 +125,7 @@ extension Catalog {
             leading: edges.contains(Edge.leading) ? insets.leading : old.leading,
             bottom: edges.contains(Edge.bottom) ? insets.bottom : old.bottom,
             trailing: edges.contains(Edge.trailing) ? insets.trailing : old.trailing)
+          environment.scrolling.marginEdges.formUnion(edges)
         }))
   }
 

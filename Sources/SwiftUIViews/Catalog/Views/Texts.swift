@@ -55,6 +55,20 @@ extension Catalog {
               .assumedSize(of: "a text that counts time", standIn: "\(text), as on \(FixedDate.text)", call.source))
             return call.view(.text(text))
           },
+          Overload([
+            .labelled("timerInterval", .named("Range"), "Two dates."), .labelled("pauseTime", .any, default: "nil"),
+            .labelled("countsDown", .bool, default: "true"), .labelled("showsHours", .bool, default: "true"),
+          ]) { call throws(Diagnostics) in
+            guard let dates = IntervalText(call.value("timerInterval") ?? .none) else {
+              throw .wrongType("Range", wanted: .named("ClosedRange<Date>"), call.source(of: "timerInterval"))
+            }
+            let now = min(max(call.date("pauseTime") ?? FixedDate.seconds, dates.start), dates.end)
+            let length = call.bool("countsDown") ?? true ? dates.end - now : now - dates.start
+            let text = CountedTime.clock(length, hasHours: call.bool("showsHours") ?? true)
+            call.evaluator.warn(
+              .assumedSize(of: "a text that counts time", standIn: "\(text), as on \(FixedDate.text)", call.source))
+            return call.view(.text(text))
+          },
           Overload([.unlabelled("interval", .named("DateInterval"))]) { call throws(Diagnostics) in
             call.view(.text(IntervalText(call.value("interval") ?? .none)?.text(date: "none", time: "short") ?? ""))
           },

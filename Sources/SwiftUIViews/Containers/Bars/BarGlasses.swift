@@ -60,6 +60,7 @@ struct BarGlasses {
     for item in items {
       let buttons = item.views.map { button($0, of: item) }
       let nodes = try builder.nodes(of: buttons, in: environment)
+      if item.spacer == nil, nodes.isEmpty { continue }
       if item.spacer == nil, !item.standsAlone, !nodes.contains(where: builder.tree.showsText) {
         shared += nodes
         continue

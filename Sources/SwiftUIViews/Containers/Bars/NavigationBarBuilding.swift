@@ -28,7 +28,7 @@ extension TreeBuilder {
     tree.addContainer(node)
     let parts = NavigationBarParts(
       bar: bar, safeArea: environment.bars.safeAreaInsets, tint: environment.paint(.tint),
-      parts: ViewParts(source: site.source, owner: "navigation bar"))
+      margin: environment.systemMargin, parts: ViewParts(source: site.source, owner: "navigation bar"))
     var outer = environment
     outer.font = nil
     outer.isInRows = false
@@ -37,7 +37,8 @@ extension TreeBuilder {
     if !bar.bottomIsEmpty {
       evaluator.warn(.assumedSize(of: "the toolbar at the bottom", standIn: "a bar as of UIKit", site.source))
       let below = NavigationBarParts(
-        bar: bar, safeArea: parts.safeArea, tint: parts.tint, parts: ViewParts(source: site.source, owner: "toolbar"))
+        bar: bar, safeArea: parts.safeArea, tint: parts.tint, margin: parts.margin,
+        parts: ViewParts(source: site.source, owner: "toolbar"))
       let toolbar = try oneNode(of: [below.toolbar], in: outer, alignment: .center, site.source)
       let rule = SafeAreaInsetRule(edge: .bottom, spacing: 0)
       let info = NodeInfo.part(name: "safeAreaInset", arguments: "toolbar", source: site.source)
@@ -65,6 +66,8 @@ private struct NavigationBarParts {
   let bar: NavigationBarContent
   let safeArea: Insets
   let tint: Paint
+  /// The margin of the large title, in points.
+  let margin: Double
   let parts: ViewParts
 
   var view: ViewValue {
@@ -122,7 +125,7 @@ private struct NavigationBarParts {
       $0.lineLimit = 1
     }
     let inset = parts.padding(
-      text, Insets(top: 0, leading: BarMetrics.sideMargin, bottom: 0, trailing: BarMetrics.sideMargin))
+      text, Insets(top: 0, leading: margin, bottom: 0, trailing: margin))
     let wide = parts.frame(inset, maxWidth: .infinity, alignment: .leading)
     return parts.frame(wide, height: BarMetrics.largeTitleHeight, alignment: .leading)
   }

@@ -27,8 +27,11 @@ final class NavigationBarContent {
     }
   }
 
-  /// The title; that of the outermost view counts.
-  private(set) var title: ViewValue?
+  /// The title that shows; that of the outermost view counts.
+  var title: ViewValue? { hasTitle ? givenTitle : nil }
+  private var givenTitle: ViewValue?
+  /// Whether the title has not been removed.
+  var hasTitle = true
   private var titleMode: String?
   private(set) var items: [Item] = []
   /// Where the first items are asked for.
@@ -51,7 +54,7 @@ final class NavigationBarContent {
   }
 
   func set(title: ViewValue) {
-    if self.title == nil { self.title = title }
+    if givenTitle == nil { givenTitle = title }
   }
 
   func set(titleMode: String) {
@@ -80,7 +83,7 @@ final class NavigationBarContent {
   }
 
   /// A stack whose views name neither a title nor buttons has no bar.
-  var isShown: Bool { !isHidden && (title != nil || hasSearchInBar || !items(Self.barPlacements).isEmpty) }
+  var isShown: Bool { !isHidden && (givenTitle != nil || hasSearchInBar || !items(Self.barPlacements).isEmpty) }
 
   var hasSearchInBar: Bool { searchPrompt != nil && searchStandsInBar }
 
@@ -102,6 +105,7 @@ extension ViewValue {
   /// Whether a modifier asks for a prominent style of buttons.
   fileprivate var hasProminentStyle: Bool {
     guard case .modified(let base, _) = content else { return false }
-    return site.name == "buttonStyle" && site.arguments.hasSuffix("Prominent") || base.hasProminentStyle
+    let isProminent = site.arguments.hasSuffix("Prominent") || site.arguments.hasSuffix("ProminentButtonStyle()")
+    return site.name == "buttonStyle" && isProminent || base.hasProminentStyle
   }
 }

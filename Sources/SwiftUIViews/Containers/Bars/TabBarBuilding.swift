@@ -83,12 +83,13 @@ private struct TabBarParts {
   let tint: Paint
   let parts: ViewParts
 
-  /// A capsule over the bottom of the screen, and a circle at its trailing edge for a tab that stands apart. The bar takes a fixed height of the screen, so where there is a home
+  /// A capsule over the bottom of the screen, and a circle beside it for a tab that stands apart. The bar takes a fixed height of the screen, so where there is a home
   /// indicator it takes less of the safe area.
   var bar: ViewValue {
     let row = parts.row(items, spacing: -BarMetrics.tabOverlap)
-    let tabs = onGlass(parts.padding(row, Insets(BarMetrics.tabMargin)))
-    let capsule = apart.map { parts.row([tabs, parts.spacer, $0], spacing: BarMetrics.besideApartTab) } ?? tabs
+    let tabs = items.isEmpty ? [] : [onGlass(parts.padding(row, Insets(BarMetrics.tabMargin)))]
+    let gap = parts.spacer(atLeast: BarMetrics.besideApartTab)
+    let capsule = parts.row(tabs + (apart.map { [gap, $0] } ?? []), spacing: 0)
     let (side, below) = (BarMetrics.besideTabCapsule, BarMetrics.belowTabCapsule)
     let placed = parts.padding(capsule, Insets(top: 0, leading: side, bottom: below, trailing: side))
     let wide = parts.frame(placed, maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)

@@ -68,7 +68,9 @@ private struct WindowBar {
   static let elsewhere = ["bottomBar", "bottomOrnament", "keyboard", "largeSubtitle", "largeTitle", "subtitle"]
 
   private var trailing: [NavigationBarContent.Item] {
-    bar.items.filter { !(Self.leading + Self.middle + Self.elsewhere).contains($0.placement) && $0.spacer == nil }
+    bar.items.filter {
+      !(Self.leading + Self.middle + Self.elsewhere).contains($0.placement) && $0.spacer == nil && !$0.views.isEmpty
+    }
   }
 
   /// The parts of the bar that were not recorded; `nil` if all were.

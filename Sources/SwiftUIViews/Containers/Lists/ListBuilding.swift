@@ -12,7 +12,7 @@ extension TreeBuilder {
     if !metrics.isRecorded {
       evaluator.warn(.assumedSize(of: "\(site.name) in this style", standIn: "lengths of a kindred style", site.source))
     }
-    var inner = environment.loadingLazily(from: tree.nodeCount, nodesAround: ListBuilding.nodesAround)
+    var inner = loadingLazily(environment, nodesAround: ListBuilding.nodesAround)
     inner.isInRows = true
     inner.lists = ListEnvironment()
     inner.lists.metrics = metrics
@@ -21,7 +21,9 @@ extension TreeBuilder {
     swap(&rows, &rowTraits)
     let nodes = try nodes(of: views, in: inner)
     swap(&rows, &rowTraits)
+    inner.loading = nil
     var lists = environment.lists
+    lists.hasOwnTopMargin = environment.scrolling.marginEdges.contains(Edge.top)
     lists.followsLargeTitle = !environment.isInRows && environment.bars.navigationBar?.hasLargeTitle == true
     let building = ListBuilding(
       builder: self, metrics: metrics, lists: lists, traits: rows, environment: inner, source: site.source)
@@ -91,9 +93,11 @@ private struct ListBuilding {
     }
     warnOfEnds(of: sections)
     var parts: [NodeID] = []
+    var places: [NodeID: Int] = [:]
     for (index, section) in sections.enumerated() {
-      if let remaining = remainingSections(section, after: parts.count) {
-        parts.append(remaining)
+      for node in section.header + section.rows + section.footer { places[node] = parts.count }
+      if section.rows.count == 1, section.header.isEmpty, remains(section.rows[0], after: parts.count, places) {
+        parts.append(section.rows[0])
         continue
       }
       parts += try self.parts(of: section, below: roomAbove(section, index > 0 ? sections[index - 1] : nil))
@@ -107,13 +111,16 @@ private struct ListBuilding {
       .lazyStack(StackRule(axis: .vertical, alignment: .leading, spacing: 0)), parts, info("LazyVStack", "rows"))
   }
 
-  /// The node of further sections that are not made; `nil` for one that is.
+  /// Whether a node stands for rows or sections that are not made; it then knows what the rows before it became.
   ///
-  /// - Parameter parts: How many nodes the list has for the sections before.
-  private func remainingSections(_ section: Section, after parts: Int) -> NodeID? {
-    guard section.rows.count == 1, let sections = builder.remainingRows[section.rows[0]] else { return nil }
-    builder.tree.setRule(sections.rule(whereMadeAre: parts), of: section.rows[0])
-    return section.rows[0]
+  /// - Parameters:
+  ///   - count: How many nodes there are before it.
+  ///   - places: Where those of each row and section begin.
+  private func remains(_ node: NodeID, after count: Int, _ places: [NodeID: Int]) -> Bool {
+    guard let remaining = builder.remainingRows[node] else { return false }
+    let subviews = count - (places[remaining.first] ?? 0)
+    builder.tree.setRule(.remainingSubviews(remaining.rule(subviews: subviews)), of: node)
+    return true
   }
 
   /// Warns of headers at the top, of footers and of later sections without a header where these were not recorded.
@@ -131,7 +138,7 @@ private struct ListBuilding {
   private func roomAbove(_ section: Section, _ before: Section?) -> Double {
     guard let before else {
       if !section.header.isEmpty { return metrics.topToHeader }
-      return lists.followsLargeTitle && metrics.card != nil ? 0 : metrics.topToRow
+      return lists.hasOwnTopMargin || lists.followsLargeTitle && metrics.card != nil ? 0 : metrics.topToRow
     }
     let above = section.header.isEmpty ? metrics.bareEnd : metrics.header.above
     if let spacing = lists.sectionSpacing { return spacing }
@@ -183,12 +190,11 @@ private struct ListBuilding {
 
   private func rows(of section: Section) throws(Diagnostics) -> [NodeID] {
     var rows: [NodeID] = []
+    var places: [NodeID: Int] = [:]
     for (index, content) in section.rows.enumerated() {
       let isLast = index == section.rows.count - 1
-      if let remaining = builder.remainingRows[content] {
-        // There may be a separator for each row.
-        let subviews = index > 0 ? remaining.subviews * rows.count / index : remaining.subviews
-        builder.tree.setRule(remaining.rule(whereMadeAre: subviews), of: content)
+      places[content] = rows.count
+      if remains(content, after: rows.count, places) {
         rows.append(content)
         continue
       }

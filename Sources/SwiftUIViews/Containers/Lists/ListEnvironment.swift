@@ -19,6 +19,8 @@ struct ListEnvironment {
   var hidesColumnHeaders = false
   /// The list follows a large title, which takes the place of the room above its first row.
   var followsLargeTitle = false
+  /// `contentMargins` sets the room above the first row.
+  var hasOwnTopMargin = false
   /// The form that the views are rows of, on macOS.
   var form: FormLayout?
   /// The list that the views are in, while its sections are made.

@@ -90,7 +90,7 @@ extension ListMetrics {
     ListMetrics(
       header: End(above: 10, below: 10, font: .style(.body, .medium)),
       footer: End(above: 8, below: 6, font: .style(.footnote), minimumHeight: pitch(.footnote, environment)),
-      sides: Insets(top: 0, leading: 16, bottom: 0, trailing: 16), topToRow: 35, topToHeader: 10,
+      sides: sides(environment), topToRow: 35, topToHeader: 10,
       rowInsets: Insets(top: 15, leading: 16, bottom: 15, trailing: 16), minimumRowHeight: leastRow(environment),
       bareEnd: 17.5, card: Card(cornerRadius: 26, paint: SystemColor.groupedCard),
       background: SystemColor.groupedBackground, separator: SystemColor.separator,
@@ -100,8 +100,7 @@ extension ListMetrics {
   /// The header's distance to the top of the list, a footer's distances and sections without headers were not
   /// recorded.
   private static func iOSPlain(_ environment: ViewEnvironment) -> ListMetrics {
-    var list = iOSInsetGrouped(environment)
-    list.sides = .zero
+    var list = iOSFromSideToSide(environment)
     list.topToRow = 0
     list.header.above = 32
     list.knowsOnlyHeadersBetween = true
@@ -111,10 +110,23 @@ extension ListMetrics {
     return list
   }
 
+  /// Rows without a margin around them keep it inside.
+  private static func iOSFromSideToSide(_ environment: ViewEnvironment) -> ListMetrics {
+    var list = iOSInsetGrouped(environment)
+    let margins = sides(environment)
+    (list.rowInsets.leading, list.rowInsets.trailing) = (margins.leading, margins.trailing)
+    (list.separatorInsets, list.sides) = (margins, .zero)
+    return list
+  }
+
+  /// The system's margins, which are wider on wide screens.
+  private static func sides(_ environment: ViewEnvironment) -> Insets {
+    Insets(top: 0, leading: environment.systemMargin, bottom: 0, trailing: environment.systemMargin)
+  }
+
   /// As inset grouped, from side to side; not recorded.
   private static func iOSGrouped(_ environment: ViewEnvironment) -> ListMetrics {
-    var list = iOSInsetGrouped(environment)
-    list.sides = .zero
+    var list = iOSFromSideToSide(environment)
     list.card?.cornerRadius = 0
     list.isRecorded = false
     return list

@@ -34,6 +34,8 @@ struct Presentation {
   /// The environment of its content: that of the view it is attached to.
   var environment: ViewEnvironment
   var source: SourceRange
+  /// Whether it is a popover even where there is little room.
+  var staysPopover = false
 }
 
 /// A presentation as the views inside describe it.
@@ -46,6 +48,8 @@ final class PresentationContent {
   var showsDragIndicator: Bool?
   var background: StyleValue?
   var cornerRadius: Double?
+  /// What it is in a compact width and in a compact height: a constant of `PresentationAdaptation`.
+  var adaptation: (horizontal: String?, vertical: String?)
 
   /// Whether the sheet may have a height that is neither medium nor large.
   var hasOwnHeight: Bool {

@@ -30,6 +30,10 @@ extension TreeBuilder {
     follow(environment)
     let views = try presentation.content(evaluator)
     let content = try oneNode(of: views, in: environment, alignment: .center, presentation.source)
+    let presentation = presentation.adapted(by: said)
+    if presentation.staysPopover {
+      evaluator.warn(.assumedSize(of: "a popover", standIn: "its content's ideal size", presentation.source))
+    }
     bar.isMade = true
     if bar.isToolbarShown {
       evaluator.warn(.notDrawn("the toolbar of the \(presentation.kind.words)", presentation.source))
@@ -165,12 +169,27 @@ extension PresentationStage {
 }
 
 extension Presentation {
+  /// The presentation as its content wants it where there is little room.
+  func adapted(by said: PresentationContent) -> Presentation {
+    guard environment.platform == .iOS, kind == .sheet || kind == .popover else { return self }
+    let isNarrow = environment.horizontalSizeClass == .compact
+    guard isNarrow || environment.verticalSizeClass == .compact else { return self }
+    var adapted = self
+    switch isNarrow ? said.adaptation.horizontal : said.adaptation.vertical {
+    case "fullScreenCover": adapted.kind = .fullScreenCover
+    case "sheet": adapted.kind = .sheet
+    case "popover", "none": adapted.staysPopover = kind == .popover
+    default: break
+    }
+    return adapted
+  }
+
   /// Whether it is shown as a sheet on iOS; popovers and inspectors are in a compact width.
   func isSheet(in environment: ViewEnvironment) -> Bool {
     guard environment.platform == .iOS else { return false }
     switch kind {
     case .sheet: return true
-    case .popover, .inspector: return environment.horizontalSizeClass == .compact
+    case .popover, .inspector: return environment.horizontalSizeClass == .compact && !staysPopover
     case .fullScreenCover, .alert, .confirmationDialog: return false
     }
   }

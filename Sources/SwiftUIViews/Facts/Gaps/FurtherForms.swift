@@ -41,8 +41,7 @@ extension Catalog {
     (
       "Text",
       [
-        "_", "tableName", "bundle", "comment", "style", "format", "verbatim", "timerInterval", "pauseTime",
-        "countsDown", "showsHours", "formatter",
+        "_", "tableName", "bundle", "comment", "style", "format", "verbatim", "formatter",
       ]
     ),
     ("TimelineView", ["_", "content"]),

@@ -29,12 +29,6 @@ extension Catalog {
   ]
 
   private static let sizeGaps: [CatalogEntry] = [
-    .modifierGap(
-      "labelIconToTitleSpacing", "The gap between a label's icon and title.",
-      instead: "an HStack of an Image and a Text has a spacing"),
-    .modifierGap(
-      "labelReservedIconWidth", "The width that a label keeps for its icon.",
-      instead: "an HStack of an Image and a Text has a spacing"),
     .modifierGap("containerCornerOffset", "Moves the view away from the container's corner."),
     .modifierGap("layoutDirectionBehavior", "Whether the view is laid out right to left."),
     .modifierGap("sliderThumbVisibility", "Whether a slider's thumb shows."),

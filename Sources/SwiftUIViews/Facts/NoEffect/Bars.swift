@@ -1,3 +1,4 @@
+internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
@@ -9,11 +10,31 @@ extension Catalog {
     .noEffect("alternatingRowBackgrounds", "Whether the rows of a list or table differ."),
     .noEffect("contentToolbar", "What a container's bar shows."),
     .noEffect("pageCommand", "Binds the page commands of a remote control."),
-    .noEffect("navigationSubtitle", "The subtitle of the window."),
+    CatalogEntry(
+      .modifier(on: "View"), "navigationSubtitle", "The line below the title, of a window or, since iOS 26, of a bar.",
+      status: .noEffect,
+      [
+        .anything { call throws(Diagnostics) in
+          call.modified(
+            .environment(
+              EnvironmentChange { (environment, evaluator) throws(Diagnostics) in
+                guard environment.platform == .iOS, environment.bars.navigationBar != nil else { return }
+                evaluator.warn(.notDrawn("the subtitle of the navigation bar, and the room it takes,", call.source))
+              }))
+        }
+      ]),
     .noEffect("navigationBarBackButtonHidden", "Whether the back button is hidden."),
-    .noEffect("navigationDestination", "What a navigation link leads to."),
+    CatalogEntry(
+      .modifier(on: "View"), "navigationDestination", "What a navigation link leads to.", status: .noEffect,
+      [
+        .anything { call throws(Diagnostics) in
+          if let shown = call.given("isPresented"), case .bool(true) = try call.held(shown) {
+            call.evaluator.warn(.notDrawn("the destination that is presented in place of the view", call.source))
+          }
+          return call.modified(.nothing)
+        }
+      ]),
     .noEffect("navigationDocument", "The document of the title bar."),
-    .noEffect("navigationLinkIndicatorVisibility", "Whether navigation links show an arrow."),
   ]
 
   private static let toolbarLooks: [CatalogEntry] = [
@@ -58,7 +79,6 @@ extension Catalog {
   ]
 
   private static let presentationLooks: [CatalogEntry] = [
-    .noEffect("presentationCompactAdaptation", "How a presentation adapts to a compact size."),
     .noEffect("presentationContentInteraction", "Whether a swipe scrolls or resizes a sheet."),
     .noEffect("presentationBackgroundInteraction", "Whether what lies behind a sheet can be used."),
     CatalogEntry(

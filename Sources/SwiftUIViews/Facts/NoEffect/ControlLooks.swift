@@ -6,7 +6,6 @@ extension Catalog {
 
   private static let controlDetails: [CatalogEntry] = [
     .noEffect("buttonRepeatBehavior", "Whether a held button repeats its action."),
-    .noEffect("buttonSizing", "How a button takes the room it is given."),
     .noEffect("defaultWheelPickerItemHeight", "The height of a wheel's item; wheels are not laid out."),
     .noEffect("menuOrder", "The order of a menu's items."),
     .noEffect("menuActionDismissBehavior", "Whether an action closes its menu."),

@@ -1,8 +1,0 @@
-import LayoutEngine
-
-extension IndexedTrace {
-  /// How many rows a lazy container has not made and takes to be as long as the others on average.
-  func remainingRows(in node: Trace.Node) -> Int {
-    node.children.reduce(0) { $0 + (self.node($1)?.info.remainingRows ?? 0) }
-  }
-}
