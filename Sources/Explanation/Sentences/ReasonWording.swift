@@ -147,9 +147,7 @@ extension Reason {
     case .takesMinimumLength: return "keeps its minimum length" + shortage(decided, "is proposed")
     case .takesThickness:
       return context.node?.isSpacer == true ? "has no length across its stack" : "is as thick as a line"
-    case .stackLength:
-      return "adds up its children and their spacing"
-        + estimate(context)
+    case .stackLength: return "adds up its children and their spacing" + estimate(context)
     case .crossLength, .largestChild: return extent(decided, context)
     case .firstChild: return firstChild(context)
     case .gridLength: return gridLength(decided) + (isAlongLines ? estimate(context) : "")

@@ -47,9 +47,9 @@ extension Negotiation {
   /// 2. `alignmentGuide` sets the result of its closure for the view inside. Any other modifier passes on its child's
   ///    guide, moved by the child's origin; only `offset`, which moves nothing for others, passes it on as it is.
   /// 3. A container merges the guides of its children: the mean for a guide of the scenario's own, the smallest first
-  ///    baseline and leading edge of a text, the largest last baseline. SwiftUI's own edges and centres are not merged in its
-  ///    own containers. A custom layout merges all guides, as the documentation of `Layout.explicitAlignment` says, and one
-  ///    that sets its guides itself is asked instead.
+  ///    baseline and leading edge of a text, the largest last baseline. SwiftUI's own edges and centres are not merged
+  ///    in its own containers. A custom layout merges all guides, as the documentation of `Layout.explicitAlignment`
+  ///    says, and one that sets its guides itself is asked instead.
   /// 4. A background, an overlay or the view of a safe area inset is not asked.
   ///
   /// Each alignment around a view asks it and all views inside it, at every proposal, so results are kept: nested views

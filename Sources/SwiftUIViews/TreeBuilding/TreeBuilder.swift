@@ -56,11 +56,14 @@ final class TreeBuilder {
   }
 
   private func build(_ view: ViewValue, in environment: ViewEnvironment) throws(Diagnostics) -> [NodeID] {
+    if environment.loading != nil, !view.content.isTransparent {
+      var inner = environment
+      inner.loading = nil
+      return try build(view, in: inner)
+    }
     let source = view.site.source
     try evaluator.enter(source)
     defer { evaluator.leave() }
-    var environment = environment
-    if environment.loading != nil, !view.content.isTransparent { environment.loading = nil }
     switch view.content {
     case .empty: return []
     case .color(let paint): return [try add(.greedy, [], view.site.info(.fill(.rectangle, paint)))]

@@ -13,9 +13,6 @@ public struct RemainingSubviewsRule: Sendable, Equatable, BitwiseCopyable {
     self.made = Int32(clamping: max(made, 1))
     self.subviews = Int32(clamping: max(subviews, 0))
   }
-
-  /// How many times as long the rows that are not made are.
-  var ratio: Double { Double(rows) / Double(made) }
 }
 
 extension Negotiation {
@@ -25,29 +22,55 @@ extension Negotiation {
     return nil
   }
 
-  /// The length along a lazy stack that it takes subviews to have that it has not made.
+  /// What a lazy stack takes subviews to be that it has not made.
   ///
-  /// 1. Each row has the average length of the rows of its `ForEach` that were made, with the gaps between them.
-  /// 2. The gap before the first of them is that before the last row.
-  ///
-  /// Source: WWDC26, "Dive into lazy stacks and scrolling with SwiftUI", at 2:45, which speaks of all subviews before.
-  func estimate(_ remaining: RemainingSubviewsRule, of id: NodeID, at index: Int, along axis: Axis) -> Double {
+  /// - Parameter index: The place of their node among the children.
+  func estimate(_ remaining: RemainingSubviewsRule, of id: NodeID, at index: Int, along axis: Axis) -> RowEstimate {
     let first = max(0, index - Int(remaining.subviews))
-    var extent = 0.0
+    let gap = states[child(of: id, at: index)].gap
+    var made = gap
     for place in first..<index {
       let child = child(of: id, at: place)
-      extent += states[child].size[axis] + (place > first ? states[child].gap : 0)
+      made += states[child].size[axis] + (place > first ? states[child].gap : 0)
     }
-    let gap = states[child(of: id, at: index)].gap
-    return max(0, (extent + gap) * remaining.ratio - gap)
+    return RowEstimate(made: made, gap: gap, remaining: remaining)
   }
 
   /// Notes the length that a lazy container gives to the subviews it has not made.
-  func noteEstimate(_ id: NodeID, _ axis: Axis, child: Int, _ length: Double, _ remaining: RemainingSubviewsRule) {
-    note(.estimatedLength, id, axis, subject: Int32(child), result: length) { formula in
-      formula.operand(Double(remaining.rows), .count)
-      formula.operand(remaining.rows == 0 ? 0 : length / Double(remaining.rows), .measured)
-      formula.apply(.multiply)
-    }
+  func noteEstimate(
+    _ id: NodeID, _ axis: Axis, child: Int, _ length: Double, _ write: (inout FormulaWriter) -> Void
+  ) {
+    note(.estimatedLength, id, axis, subject: Int32(child), result: length, write)
+  }
+}
+
+/// The length along a lazy stack that rows have together that are not made, in points.
+///
+/// 1. Each row has the average length of the rows of its `ForEach` that were made, with the gaps between them.
+/// 2. The gap before the first of them is that before the last row.
+///
+/// Source: WWDC26, "Dive into lazy stacks and scrolling with SwiftUI", at 2:45, which speaks of all subviews before.
+struct RowEstimate {
+  /// The length of the rows that were made, each with the gap after it.
+  let made: Double
+  let gap: Double
+  let remaining: RemainingSubviewsRule
+
+  private var sum: Double { made * Double(remaining.rows) / Double(remaining.made) - gap }
+
+  var length: Double { max(0, sum) }
+
+  func write(_ formula: inout FormulaWriter) {
+    formula.operand(made, .measured)
+    formula.operand(Double(remaining.rows), .count)
+    formula.apply(.multiply)
+    formula.operand(Double(remaining.made), .count)
+    formula.apply(.divide)
+    formula.operand(gap, .measured)
+    formula.apply(.subtract)
+    // Negative spacing may draw more together than there is.
+    guard sum < 0 else { return }
+    formula.operand(0, .constant)
+    formula.apply(.maximum)
   }
 }

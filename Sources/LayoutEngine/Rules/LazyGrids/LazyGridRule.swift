@@ -70,10 +70,10 @@ extension Negotiation {
   ///    begin at the leading edge and stick out at the trailing one.
   ///
   /// Along the axis:
-  /// 4. Cells fill line by line (see `lines`). A line is as long as its longest cell, proposed its track's length and nothing along
-  ///    the axis. The grid is as long as its lines and the gaps between them. A section's header or footer is proposed
-  ///    the grid's whole length across.
-  ///    Lines of cells that are not made are as long as those before on average.
+  /// 4. Cells fill line by line (see `lines`). A line is as long as its longest cell, proposed its track's length and
+  ///    nothing along the axis. The grid is as long as its lines and the gaps between them. A section's header or footer
+  ///    is proposed the grid's whole length across. Lines of cells that are not made are as long as those before on
+  ///    average.
   /// 5. A cell is placed with its track's length and its line's length, with its track's alignment, else the
   ///    grid's, else in the middle.
   func measureLazyGrid(_ id: NodeID, _ rule: LazyGridRule, _ proposal: Proposal) -> Size {
@@ -144,9 +144,9 @@ extension Negotiation {
     return rule.lines(cells: childCount(of: id), tracks: columns.count).map { line in
       let first = child(of: id, at: line.first)
       if let remaining = remainingSubviews(first) {
-        let length = made.estimate(remaining)
-        noteEstimate(id, rule.axis, child: line.first, length, remaining)
-        return measure(first, Proposal(along: rule.axis, length, across: across), purpose)[rule.axis]
+        let estimate = made.estimate(remaining)
+        noteEstimate(id, rule.axis, child: line.first, estimate.length, estimate.write)
+        return measure(first, Proposal(along: rule.axis, estimate.length, across: across), purpose)[rule.axis]
       }
       var length = 0.0
       for position in 0..<line.count {

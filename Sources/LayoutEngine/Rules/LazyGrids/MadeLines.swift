@@ -16,14 +16,33 @@ struct MadeLines {
     free = tracks - cells
   }
 
-  /// The length that cells have together that are not made, in points.
+  /// What the grid takes cells to be that are not made.
   ///
   /// 1. The first of them fill the free places of the last line.
   /// 2. The lines of the others have the average length of those before.
-  func estimate(_ remaining: RemainingSubviewsRule) -> Double {
-    let cells = (Double(remaining.subviews) * remaining.ratio).rounded(.up) - Double(free)
-    let lines = (cells / Double(tracks)).rounded(.up)
-    guard count > 0, lines > 0 else { return 0 }
-    return lines * length / Double(count) + (lines - 1) * spacing
+  func estimate(_ remaining: RemainingSubviewsRule) -> LineEstimate {
+    let cells = Double(remaining.subviews) * Double(remaining.rows) / Double(remaining.made)
+    let lines = max(0, ((cells.rounded(.up) - Double(free)) / Double(tracks)).rounded(.up))
+    return LineEstimate(lines: lines, average: count > 0 ? length / Double(count) : 0, spacing: spacing)
+  }
+}
+
+/// The length of lines of a lazy grid that are not made, with the gaps between them, in points.
+struct LineEstimate {
+  let lines: Double
+  let average: Double
+  let spacing: Double
+
+  var length: Double { lines > 0 ? lines * average + (lines - 1) * spacing : 0 }
+
+  func write(_ formula: inout FormulaWriter) {
+    formula.operand(lines, .count)
+    formula.operand(average, .measured)
+    formula.apply(.multiply)
+    guard lines > 0 else { return }
+    formula.operand(lines - 1, .count)
+    formula.operand(spacing, .measured)
+    formula.apply(.multiply)
+    formula.apply(.add)
   }
 }

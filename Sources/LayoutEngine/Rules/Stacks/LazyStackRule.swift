@@ -17,8 +17,8 @@ extension Negotiation {
   /// 4. Children are aligned in the stack's full width.
   ///
   /// SwiftUI makes children until what can be seen is filled, and takes the others to be as long as those on average.
-  /// Here more are made than can be seen, and only those that remain are estimated (see `estimate`): for rows of one length
-  /// both come out alike. Effects such as `onAppear` run only for rows that can be seen, see
+  /// Here usually more are made than can be seen, and those that remain are estimated (see `RowEstimate`): for rows of one
+  /// length both come out alike. Effects such as `onAppear` run only for rows that can be seen, see
   /// `LayoutTree.appears`.
   ///
   /// Source: WWDC26, "Dive into lazy stacks and scrolling with SwiftUI", from 2:09 and 5:45.
@@ -30,11 +30,9 @@ extension Negotiation {
     var first = (length: 0.0, call: Int32(-1))
     for index in 0..<childCount(of: id) {
       let child = child(of: id, at: index)
-      let offer = offer(to: child, of: id, at: index, inner, rule.axis)
-      if let remaining = remainingSubviews(child) {
-        noteEstimate(id, rule.axis, child: index, offer[rule.axis] ?? 0, remaining)
-      }
-      let size = measure(child, offer, .ideal)
+      let estimate = estimateOfRemaining(id, at: index, rule.axis)
+      if let estimate { noteEstimate(id, rule.axis, child: index, estimate.length, estimate.write) }
+      let size = measure(child, inner.offering(estimate, along: rule.axis), .ideal)
       states[child].size = size
       calls?[child].offer = lastCall
       along += size[rule.axis] + (index > 0 ? states[child].gap : 0)
@@ -60,7 +58,7 @@ extension Negotiation {
     var position = 0.0
     for index in 0..<childCount(of: id) {
       let child = child(of: id, at: index)
-      let offer = offer(to: child, of: id, at: index, inner, rule.axis)
+      let offer = inner.offering(estimateOfRemaining(id, at: index, rule.axis), along: rule.axis)
       let childSize = measure(child, offer, .placement)
       states[child].size = childSize
       if index > 0 { position += states[child].gap }
@@ -70,12 +68,9 @@ extension Negotiation {
     }
   }
 
-  /// What a child is proposed: nothing along the axis, or, in place of those that are not made, their length.
-  private func offer(
-    to child: NodeID, of id: NodeID, at index: Int, _ inner: Proposal, _ axis: Axis
-  ) -> Proposal {
-    guard let remaining = remainingSubviews(child) else { return inner }
-    return Proposal(along: axis, estimate(remaining, of: id, at: index, along: axis), across: inner[axis.cross])
+  /// The estimate for the child at a place, if that stands for subviews that are not made.
+  private func estimateOfRemaining(_ id: NodeID, at index: Int, _ axis: Axis) -> RowEstimate? {
+    remainingSubviews(child(of: id, at: index)).map { estimate($0, of: id, at: index, along: axis) }
   }
 
   private func findLazyGaps(_ id: NodeID, _ rule: StackRule) {
@@ -97,5 +92,12 @@ extension Negotiation {
       }
       formula.stackLength(id, rule, parts, total: sum)
     }
+  }
+}
+
+extension Proposal {
+  /// What a child of a lazy stack is proposed: nothing along the axis, or their length in place of those not made.
+  fileprivate func offering(_ estimate: RowEstimate?, along axis: Axis) -> Proposal {
+    estimate.map { Proposal(along: axis, $0.length, across: self[axis.cross]) } ?? self
   }
 }
