@@ -124,7 +124,7 @@ public struct Frontend: Sendable {
       found += DiagnosticOrder.sorted(own.diagnostics, limit: limits.diagnostics)
       parts.append(own, named: file.source.name, isScenario: index == 0)
     }
-    found += parts.diagnostics
+    found += parts.diagnostics + parts.redeclarations
     if found.contains(where: { $0.severity == .error }) { throw Diagnostics(found) }
     var result = ParsedProgram(program: parts.program(files: files.map(\.source.name)), warnings: found)
     guard let first = files.first, parts.previews.isEmpty || choice.isMade else { return result }

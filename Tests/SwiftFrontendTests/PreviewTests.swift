@@ -283,7 +283,7 @@ struct PreviewTests {
 
   @Test func prefersTheScenariosOwnDeclarations() throws {
     let files = [
-      SourceText(name: "A.swift", text: "struct Box {}\nfunc f() {}\nlet n = 1\n#Preview { Box() }"),
+      SourceText(name: "A.swift", text: "struct Box {}\nfunc f() {}\nlet n = 1\n#Preview { Box(Own()) }"),
       SourceText(name: "B.swift", text: "enum Box {}\nfunc f() {}\nfunc f(a: Int) {}\nlet n = 2\nstruct Own {}"),
       SourceText(name: "C.swift", text: "class Box {}\nstruct Own {}"),
     ]
@@ -298,6 +298,16 @@ struct PreviewTests {
         "'Own' is declared in C.swift too; the one here is used",
       ])
     #expect(result.warnings.map { $0.source?.file } == [0, 1])
+  }
+
+  @Test func saysNothingOfTypesDeclaredTwiceThatTheScenarioDoesNotUse() throws {
+    let files = [
+      SourceText(name: "A.swift", text: "#Preview { Box() }"),
+      SourceText(name: "B.swift", text: "struct Box { let inner: Inner }\nstruct Inner {}\nstruct Row {}"),
+      SourceText(name: "C.swift", text: "struct Inner {}\nstruct Row {}\n#Preview { Row() }"),
+    ]
+    let warnings = try Frontend().parse(files).warnings.map(\.message)
+    #expect(warnings == ["'Inner' is declared in C.swift too; the one here is used"])
   }
 
   @Test func takesPreviewsOfTheFirstFileAndDeclarationsOfAll() throws {

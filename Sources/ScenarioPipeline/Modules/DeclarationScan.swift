@@ -192,11 +192,14 @@ struct DeclarationScan {
 
   // MARK: Strings
 
-  /// Passes a string; the names in its interpolations count.
+  /// Passes a string, whose interpolations' names count, or the name of a macro, which no file beside it declares.
   private mutating func readString(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) {
     let start = index
     while index < bytes.count, bytes[index] == UInt8(ascii: "#") { index += 1 }
     let pounds = index - start
+    if pounds == 1, index < bytes.count, SourceBytes.isNameStart(bytes[index]) {
+      return SourceBytes.skipName(bytes, &index)
+    }
     guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { return }
     let quotes = SourceBytes.isRun(of: UInt8(ascii: "\""), 3, in: bytes, at: index) ? 3 : 1
     index += quotes

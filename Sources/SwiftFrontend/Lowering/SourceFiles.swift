@@ -10,6 +10,9 @@ extension Lowering {
     let items = activeItems(node.statements)
     for item in items { declareOperator(item) }
     for item in items {
+      if !item.item.is(DeclSyntax.self) || previewMacro(item) != nil {
+        parts.mention(identifiers(in: item), in: FileParts.previews)
+      }
       if let preview = previewMacro(item) {
         if let declaration = self.preview(preview, captionOf: item) { parts.previews.append(declaration) }
       } else if let view = liveView(item) {
@@ -47,11 +50,13 @@ extension Lowering {
       parts.mention(identifiers(in: node), in: declaration.extended.name)
       parts.extensions.append(declaration)
     case .functionDecl(let node):
+      parts.mention(identifiers(in: node), in: FileParts.topLevel)
       var function = function(node)
       function.attributes += privacy(node.modifiers)
       parts.functions.append(function)
     case .typeAliasDecl(let node): parts.aliases.append(alias(node))
     case .variableDecl(let node):
+      parts.mention(identifiers(in: node), in: FileParts.topLevel)
       for variable in unobserved(variables(node)) { bare.add(variable, privacy(node.modifiers), to: &parts) }
     default:
       guard var type = typeDeclaration(node) else { return pass(over: gap(for: node), at: node) }

@@ -165,13 +165,7 @@ struct ShownViews {
 
   /// The objects of the program's own classes that a view and those inside it read from the environment.
   private func objects(for view: String) -> [HandedDown] {
-    var reached: Set<String> = [view]
-    var open = [view]
-    while let name = open.popLast() {
-      for next in program.mentions[name, default: []] where types.declared(next) != nil {
-        if reached.insert(next).inserted { open.append(next) }
-      }
-    }
+    let reached = program.reached(from: [view]) { types.declared($0) != nil }
     var found: [HandedDown] = []
     for type in program.types where reached.contains(type.name) {
       for property in type.members.variables {

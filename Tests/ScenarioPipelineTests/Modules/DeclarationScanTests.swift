@@ -96,6 +96,10 @@ struct DeclarationScanTests {
     #expect(mentions.isDisjoint(with: ["x", "y", "xFF", "FF", "no"]))
   }
 
+  @Test func takesTheNameOfAMacroForNoneOfAFile() {
+    #expect(scan("#Preview { Card(#available) }", mentions: true).mentions == ["Card"])
+  }
+
   @Test(arguments: [
     "\"", "\"\"\"", "/*", "#\"", "\"\\(", "extension", "struct", "`", "}}}}{", "init(", "extension A.", "\\",
   ])
