@@ -9,9 +9,13 @@ public struct ViewExplanation: Sendable {
   private let record: IndexedTrace
   private let subject: Subject
   private let preview: String
+  /// Whether the reader chose the view.
+  private let isChosen: Bool
 
   /// At most this many views around the subject are named.
   private static let mostAncestors = 20
+  /// At most this many findings are told.
+  private static let mostFindings = 8
 
   /// - Parameters:
   ///   - record: the layout.
@@ -20,7 +24,7 @@ public struct ViewExplanation: Sendable {
   /// - Returns: `nil` for a focus that names no placed view, and for a layout without one.
   public init?(_ record: IndexedTrace, focus: FocusQuery?, preview: String) {
     guard let subject = Subject(record, focus: focus) else { return nil }
-    (self.record, self.subject, self.preview) = (record, subject, preview)
+    (self.record, self.subject, self.preview, isChosen) = (record, subject, preview, focus != nil)
   }
 
   /// The whole explanation.
@@ -86,11 +90,16 @@ public struct ViewExplanation: Sendable {
     }
   }
 
-  /// What was found about the subject and about its children.
+  /// What was found about the subject and its children, in their modifiers too; then about the rest of the preview, where
+  /// the reader chose no view.
   private var findings: [RoleLine] {
-    let own = Set(subject.chain + subject.children)
-    return FindingGroup.groups(of: record.trace) { own.contains($0.node) }.flatMap { group in
+    let children = subject.children.compactMap { record.node($0) }.flatMap { record.chain(from: $0) }
+    let own = Set(subject.chain + children)
+    var groups = FindingGroup.groups(of: record.trace) { own.contains($0.node) }
+    if !isChosen { groups += FindingGroup.groups(of: record.trace) { !own.contains($0.node) } }
+    let more = groups.count - ViewExplanation.mostFindings
+    return groups.prefix(ViewExplanation.mostFindings).flatMap { group in
       wrapped(group.sentences(record), .warning) + wrapped(group.first.suggestion, indent: "  ")
-    }
+    } + (more > 0 ? wrapped("And \(more) more, which 'haggle check' lists.", .muted) : [])
   }
 }

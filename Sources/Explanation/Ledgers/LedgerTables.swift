@@ -85,11 +85,24 @@ package struct LedgerTables: Sendable {
     var notes: [String] = []
     if ledger.gaps > 0 { notes.append("The gaps take " + number(ledger.gaps) + " first.") }
     if ledger.gaps < 0 { notes.append("The gaps are negative and add " + number(-ledger.gaps) + " first.") }
-    for reserve in ledger.reserves {
-      notes.append(number(reserve.length) + " are kept for " + record.viewName(of: reserve.child) + ".")
-    }
+    notes += kept(ledger.reserves)
     notes.append("Together " + number(ledger.total) + ".")
     return Section(title: title, table: table, notes: notes)
+  }
+
+  /// What is kept for children of a lower priority: a spacer's is lower than any other's.
+  private func kept(_ reserves: [StackLedger.Reserve]) -> [String] {
+    var lines: [(text: String, count: Int)] = []
+    for reserve in reserves {
+      let why = record.node(reserve.child)?.isSpacer == true ? "" : ", whose layoutPriority is lower"
+      let text = number(reserve.length) + " are kept for " + record.viewName(of: reserve.child) + why
+      if let index = lines.firstIndex(where: { $0.text == text }) {
+        lines[index].count += 1
+      } else {
+        lines.append((text, 1))
+      }
+    }
+    return lines.map { $0.text + ($0.count > 1 ? ", \($0.count) times" : "") + "." }
   }
 
   private func section(children: [NodeID]) -> Section {

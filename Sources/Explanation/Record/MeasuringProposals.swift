@@ -9,12 +9,14 @@ import LayoutEngine
 /// 2. A node's call is the last one in a call of its parent's for the parent's own proposal, apart from probes and from
 ///    measurements while placing.
 /// 3. If its answer is not the node's final size, the proposal it was placed with decided, for it and for all views
-///    inside. This is the case in the cells of a lazy grid, which shares out its room a second time.
+///    inside. This is the case in the cells of a lazy grid, which shares out its room a second time, and in a custom
+///    layout, whose rule is not in the record: what it asked while it measured may have nothing to do with the places.
 struct MeasuringProposals {
   /// The proposal of each node that was measured in this way.
   private(set) var proposals: NumberTable<Proposal>
 
   private let events: [TraceEvent]
+  private let reasons: [Reason]
   private let answered: NumberTable<[Int]>
   private let measured: NumberTable<Int>
 
@@ -27,6 +29,7 @@ struct MeasuringProposals {
     placed: NumberTable<Int>
   ) {
     events = trace.rounds.last?.events ?? []
+    reasons = trace.rounds.last?.reasons ?? []
     (self.answered, self.measured) = (answered, measured)
     proposals = NumberTable(count: trace.nodes.count)
     guard let root = trace.nodes.first(where: { $0.parent == nil }), let place = placed[root.id.rawValue] else {
@@ -35,11 +38,22 @@ struct MeasuringProposals {
     proposals[root.id.rawValue] = events[place].proposal
     var waiting = [root]
     while let parent = waiting.popLast() {
-      guard parent.tracks == nil, let offered = proposals[parent.id.rawValue] else { continue }
+      guard parent.tracks == nil, !hasOwnLayout(parent), let offered = proposals[parent.id.rawValue] else { continue }
       for id in parent.children {
         guard let node = nodes[id.rawValue].map({ trace.nodes[$0] }), node.isPlaced else { continue }
         proposals[id.rawValue] = proposal(of: node, inside: offered)
         waiting.append(node)
+      }
+    }
+  }
+
+  /// Whether a custom layout decides the size of a node with children.
+  private func hasOwnLayout(_ node: Trace.Node) -> Bool {
+    guard !node.children.isEmpty, let answers = answered[node.id.rawValue] else { return false }
+    return answers.contains { index in
+      events[index].reasons.contains { place in
+        let reason = reasons.indices.contains(Int(place)) ? reasons[Int(place)] : nil
+        return reason?.step == .takesNatural && reason?.node == node.id
       }
     }
   }

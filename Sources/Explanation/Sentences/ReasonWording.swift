@@ -225,7 +225,10 @@ extension Reason {
       guard case .operand(let operand) = term, case .proposal = operand.origin else { return nil }
       return operand.value
     }.first
-    guard let proposal, proposal < result else { return "takes what is proposed, which its " + tracks + " fill" }
+    // Shares that are added up may be a billionth of a point longer than what was shared.
+    guard let proposal, proposal < result - 0.005 else {
+      return "takes what is proposed, which its " + tracks + " fill"
+    }
     return "is as long as its " + tracks + " with their spacing, more than the " + LengthText.account(proposal)
       + " proposed"
   }

@@ -120,7 +120,7 @@ enum FigureFault: Fault {
     case .labels, .labelAndEdge: "\(first) runs into \(second)"
     case .offCanvas: "\(first) reaches out of the canvas"
     case .atEdge: "\(first) is too close to the edge of the canvas"
-    case .contrast: "\(first) does not stand out in the \(collision.second) appearance"
+    case .contrast: "\(first) could hardly be seen on what is behind it in the \(collision.second) appearance"
     case .unusedLegend: "the legend explains \(first), which is not there"
     case .missingLegend: "the legend lacks \(first)"
     }
