@@ -40,7 +40,8 @@ struct SubjectSearch {
     case .truncatedText, .gridOverflow, .childOverflow, .spacerWithoutRoom, .noSize, .frameWithoutEffect,
       .readerInScrollView, .greedyReader, .endlessSize:
       true
-    case .missingImage, .openQuestion, .stateCycle, .stateUnsettled, .recordCut: false
+    case .openQuestion: finding.known != nil
+    case .missingImage, .stateCycle, .stateUnsettled, .recordCut: false
     }
   }
 

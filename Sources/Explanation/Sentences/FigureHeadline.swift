@@ -177,6 +177,7 @@ public struct FigureHeadline: Sendable {
 extension Finding {
   /// The finding as a heading: it names the view.
   func headline(_ record: IndexedTrace) -> String {
+    if let known { return known }
     let message = message(times: LengthText.times)
     let text = message.hasSuffix(".") ? String(message.dropLast()) : message
     guard let node = record.node(self.node) else { return text }

@@ -31,7 +31,7 @@ extension Finding {
     case .gridOverflow:
       "The grid answered " + number(0) + " points, but its tracks reach " + number(1)
         + " when it places them, so they are " + number(2) + " points off centre."
-    case .openQuestion: "What SwiftUI does here is not known. " + (question?.assumption ?? "")
+    case .openQuestion: question?.message ?? ""
     case .stateCycle:
       "State and layout never settle: round " + number(2) + " ends in the same state as round " + number(1)
         + ", so the layout repeats with a period of " + number(0) + rounds(0) + "."
@@ -51,12 +51,13 @@ extension Finding {
       "Give it a frame, or a higher layoutPriority than its siblings."
     case .truncatedText:
       isShrunk
-        ? "Give it more width or lines, or let it shrink further with a smaller minimumScaleFactor."
-        : "Give it more width or lines, or let it shrink with minimumScaleFactor."
+        ? "Give it more width, height or lines, or let it shrink further with a smaller minimumScaleFactor."
+        : "Give it more width, height or lines, or let it shrink with minimumScaleFactor."
     case .missingImage:
       "Put a PNG or JPEG of that name beside the scenario, or state its size with --missing-image."
     case .childOverflow:
-      "Let the outer frame grow to " + number(0) + " points, make the view flexible, or clip the overflow."
+      "Make it flexible, let what is around it grow to " + number(0)
+        + " points, or put it in the background of a view that fits; clipped() hides what sticks out and changes no size."
     case .frameWithoutEffect:
       "Remove the frame, or make the view inside flexible."
     case .spacerWithoutRoom:
@@ -76,6 +77,9 @@ extension Finding {
       "Lay out fewer views, nest them less, or allow a longer record with --limit record=BYTES."
     }
   }
+
+  /// What is known of an open question, without a full stop; `nil` for nothing, and for another finding.
+  var known: String? { code == .openQuestion ? question?.known : nil }
 
   private var question: OpenQuestion? { numbers.first.flatMap { OpenQuestion(rawValue: Int($0)) } }
 
@@ -111,8 +115,23 @@ extension Finding {
 }
 
 extension OpenQuestion {
-  /// What the engine does.
-  fileprivate var assumption: String {
+  /// What is not known, and what the engine does.
+  fileprivate var message: String {
+    (known.map { $0 + ". " } ?? "What SwiftUI does here is not known. ") + assumption
+  }
+
+  /// What is known nevertheless, without a full stop; `nil` for nothing.
+  fileprivate var known: String? {
+    switch self {
+    case .listWithoutHeight:
+      "A list has no height of its own: where none is proposed, as in a scroll view, it disappears"
+    case .pagesWithoutHeight:
+      "Pages have no height of their own: where none is proposed, as in a scroll view, they disappear"
+    default: nil
+    }
+  }
+
+  private var assumption: String {
     switch self {
     case .nestedGuide: "Here the guide is not handed on to the second container around the view."
     case .guidesApart: "Here the stack is as large as all its children together, as their guides push them apart."
@@ -120,10 +139,7 @@ extension OpenQuestion {
     case .lazyGridWithoutLength:
       "No length is proposed across the grid, and here its tracks are as short as they may be."
     case .gridWithoutWidth: "No width is proposed, and here the grid's columns are as wide as their cells."
-    case .listWithoutHeight:
-      "A list that is proposed no height, as in a scroll view, is known to disappear; here it is as tall as its rows."
-    case .safeAreaInScrollView:
-      "Inside a scroll view the view reaches into the safe area here, as it would outside of one."
+    case .listWithoutHeight, .pagesWithoutHeight: "Whether a strip is left is not known; here nothing is."
     }
   }
 
@@ -136,7 +152,7 @@ extension OpenQuestion {
     case .lazyGridWithoutLength: "Give the grid a finite length across its columns or rows."
     case .gridWithoutWidth: "Give the grid a width, where it matters."
     case .listWithoutHeight: "Give the list a height with a frame, or write its rows in a LazyVStack."
-    case .safeAreaInScrollView: "Put the modifier on the scroll view, where it matters."
+    case .pagesWithoutHeight: "Give the tab view a height with a frame, or show its pages in a horizontal ScrollView."
     }
   }
 }

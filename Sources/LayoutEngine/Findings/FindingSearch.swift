@@ -4,11 +4,21 @@ struct FindingSearch {
   let nodes: [Trace.Node]
   /// What the preview is laid out in.
   let container: Size
+  /// The places of spacers that are longer than their minimum in one row at least.
+  private var roomySpacers: Set<SourceRange> = []
 
   /// Smaller differences, in points, are ignored.
   static let tolerance = 0.01
   /// A turned text may be longer than its room by the rounding of its line's height, in points.
   private static let leading = 1.0
+
+  init(tree: LayoutTree, nodes: [Trace.Node], container: Size) {
+    (self.tree, self.nodes, self.container) = (tree, nodes, container)
+    for node in nodes where node.isPlaced {
+      guard let (_, length, minimum) = spacer(node), length > minimum + FindingSearch.tolerance else { continue }
+      roomySpacers.insert(node.info.source)
+    }
+  }
 
   /// The findings, node by node in document order.
   func all() -> [Finding] {
@@ -156,16 +166,21 @@ struct FindingSearch {
 
   /// A spacer that got its minimum in a stack where something else wanted the room.
   private func spacerWithoutRoom(_ node: Trace.Node) -> Finding? {
-    guard case .spacer(let minimum) = rule(node.id), let axis = tree.records[node.id.index].stackAxis
-    else { return nil }
-    let length = node.frame.size[axis]
-    guard length <= (minimum.value ?? defaultSpacerLength) + FindingSearch.tolerance else { return nil }
+    guard let (axis, length, minimum) = spacer(node), length <= minimum + FindingSearch.tolerance else { return nil }
+    // The author says that it may vanish, or it has room in another row.
+    if minimum == 0 || node.info.source.line > 0 && roomySpacers.contains(node.info.source) { return nil }
     if tree.finalProposals[node.id.rawValue]?[axis] != nil {
       return Finding(code: .spacerWithoutRoom, node: node.id, numbers: [length])
     }
     // A modifier between the spacer and its stack may propose nothing on purpose, as `fixedSize` does.
     guard let parent = node.parent, case .stack = rule(parent) else { return nil }
     return Finding(code: .spacerWithoutRoom, node: node.id, numbers: [length, Double(axis.rawValue)])
+  }
+
+  private func spacer(_ node: Trace.Node) -> (axis: Axis, length: Double, minimum: Double)? {
+    guard case .spacer(let minimum) = rule(node.id), let axis = tree.records[node.id.index].stackAxis
+    else { return nil }
+    return (axis, node.frame.size[axis], minimum.value ?? defaultSpacerLength)
   }
 
   /// A reader whose ideal length is all that a scroll view leaves it.

@@ -13,17 +13,16 @@ public enum OpenQuestion: Int, Sendable, CaseIterable {
   /// How a `Grid` divides an unspecified width: here its columns are as wide as their cells' ideals.
   case gridWithoutWidth
   /// How tall a list is that is proposed no height: it is known to disappear in a scroll view, but no number was
-  /// recorded. Here it is as tall as its rows.
+  /// recorded. Here it has no height.
   case listWithoutHeight
-  /// Whether a view inside a scroll view reaches into the safe area along the scroll axis, as a style behind it does or as
-  /// `ignoresSafeArea` asks for: here it does, as outside of one.
-  case safeAreaInScrollView
+  /// How tall a tab view of pages is that is proposed no height: here it has none, as a list.
+  case pagesWithoutHeight
 }
 
 extension OpenQuestion {
   /// The question that a node's final proposal raises.
-  init?(_ rule: Rule, _ proposal: Proposal, in tree: LayoutTree) {
-    switch rule {
+  init?(_ id: NodeID, _ proposal: Proposal, in tree: LayoutTree) {
+    switch tree.rule(of: id.index) {
     case .aspectRatio(_, let fill) where fill && (proposal.width == nil) != (proposal.height == nil):
       self = .fillWithOneAxis
     case .lazyGrid(let index):
@@ -33,6 +32,10 @@ extension OpenQuestion {
     case .grid where proposal.width == nil: self = .gridWithoutWidth
     case .scrollView(let index) where tree.scrollViews[Int(index)].isList && proposal.height == nil:
       self = .listWithoutHeight
+    // Of the containers only a tab view of pages has an ideal height, which is none.
+    case .flexibleFrame(let frame)
+    where frame.ideal[.vertical] == 0 && proposal.height == nil && tree.containers.contains(id.rawValue):
+      self = .pagesWithoutHeight
     default: return nil
     }
   }
@@ -42,39 +45,18 @@ extension FindingSearch {
   /// The open question that decides a node's layout.
   func openQuestion(_ node: Trace.Node) -> Finding? {
     let question =
-      tree.openQuestions[node.id.rawValue] ?? questionOfList(node) ?? guidesApart(node) ?? nestedGuide(node)
-      ?? reachInScrollView(node)
+      tree.openQuestions[node.id.rawValue] ?? questionOfPart(node) ?? guidesApart(node) ?? nestedGuide(node)
     return question.map { Finding(code: .openQuestion, node: node.id, numbers: [Double($0.rawValue)]) }
   }
 
-  /// A list is a part of the view of its background. A list in a `ZStack` is placed with the height of the stack,
-  /// whatever it was proposed before, and raises no question.
-  private func questionOfList(_ node: Trace.Node) -> OpenQuestion? {
+  /// A list is a part of the view of its background, and pages are one of the view with their dots. A list in a `ZStack` is
+  /// placed with the height of the stack, whatever it was proposed before, and raises no question.
+  private func questionOfPart(_ node: Trace.Node) -> OpenQuestion? {
     guard let part = node.children.first, tree.infos[part.index].isPart,
-      tree.openQuestions[part.rawValue] == .listWithoutHeight
+      let question = tree.openQuestions[part.rawValue],
+      question == .listWithoutHeight || question == .pagesWithoutHeight
     else { return nil }
-    return .listWithoutHeight
-  }
-
-  /// A view that is drawn in the safe area, beyond its frame, where a scroll view scrolls it.
-  private func reachInScrollView(_ node: Trace.Node) -> OpenQuestion? {
-    let drawn: NodeID?
-    switch rule(node.id) {
-    case .ignoresSafeArea: drawn = node.children.first
-    case .secondary(_, let edges) where !edges.isEmpty: drawn = node.children.last
-    default: drawn = nil
-    }
-    // The background of a list is the system's own, and no modifier's.
-    guard let drawn, !tree.infos[drawn.index].isPart else { return nil }
-    let frame = tree.frame(of: drawn)
-    for axis in Axis.allCases where isInScrollView(node.id, axis) {
-      let (start, end) = (node.frame.origin[axis], node.frame.origin[axis] + node.frame.size[axis])
-      let isBefore = frame.origin[axis] < start - FindingSearch.tolerance
-      if isBefore || frame.origin[axis] + frame.size[axis] > end + FindingSearch.tolerance {
-        return .safeAreaInScrollView
-      }
-    }
-    return nil
+    return question
   }
 
   /// A `ZStack` that is larger than each of its children, because together they reach farther.

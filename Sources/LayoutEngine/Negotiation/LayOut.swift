@@ -130,7 +130,7 @@ extension Negotiation {
       case .finalProposal: tree.finalProposals[node.rawValue] = proposal
       case .guides: if store[node] != nil { tree.guideLines[node.rawValue] = guideLines(of: node) }
       }
-      if let question = OpenQuestion(tree.rule(of: node.index), proposal, in: tree) {
+      if let question = OpenQuestion(node, proposal, in: tree) {
         tree.openQuestions[node.rawValue] = question
       }
     }

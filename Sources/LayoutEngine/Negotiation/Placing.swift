@@ -62,6 +62,7 @@ extension Negotiation {
     case .secondaryIgnoresSafeArea(let edges): placeSecondary(id, ignoring: edges, proposal)
     case .safeAreaInset: placeSafeAreaInset(id, proposal)
     case .safeAreaPadding: placeSafeAreaPadding(id, proposal)
+    case .scrolling(let index): placeScrollContent(id, tree.scrollViews[Int(index)], proposal)
     case .drawing(let index): placeRenderEffect(id, tree.effects[Int(index)], proposal)
     case .content(let index): placeReaderContent(id, tree.readers[Int(index)])
     }

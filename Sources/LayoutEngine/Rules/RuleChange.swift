@@ -78,6 +78,12 @@ public struct RuleChange: Sendable, Equatable {
       RuleChange(
         "2026-11-30", "0.1", "system-margins", views: ["List", "navigationTitle", "contentMargins"],
         "lists and large titles keep 20 points on wide screens, and contentMargins replaces the room above a list"),
+      RuleChange(
+        "2026-11-30", "0.1", "safe-area-in-scroll-views", views: ["ScrollView", "List"],
+        "content of a scroll view does not reach into the safe area along the axes that scroll"),
+      RuleChange(
+        "2026-11-30", "0.1", "lists-without-height", views: ["Form", "List", "TabView"],
+        "lists and pages have no height of their own where none is proposed"),
     ]
   }
 

@@ -112,6 +112,8 @@ struct RuleFacts: BitwiseCopyable {
     case secondaryIgnoresSafeArea(EdgeSet)
     case safeAreaInset
     case safeAreaPadding
+    /// Scrolls them, by the scroll view's index.
+    case scrolling(Int32)
     /// Draws them differently, by the effect's index.
     case drawing(Int32)
     /// Makes them, by the reader's index.
@@ -228,7 +230,7 @@ extension LayoutTree {
     case .follower: .follower
     case .renderEffect(let index): .renderEffect(index)
     case .geometryReader(let index): .geometryReader(index)
-    case .scrollView: .scrollView
+    case .scrollView(let index): .scrollView(index)
     case .lazyStack(let stack): .lazyStack(stack)
     case .grid: .grid
     case .gridRow: .gridRow

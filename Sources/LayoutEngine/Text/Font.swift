@@ -2,6 +2,8 @@
 public struct Font: Sendable, Equatable {
   /// How heavy the strokes are.
   public enum Weight: UInt8, Sendable { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
+  /// How far the lines of a text style are apart: two points less or more than usual, as Apple's guidelines say.
+  public enum Leading: Int8, Sendable { case tight = -2, standard = 0, loose = 2 }
   /// The family of the system's fonts.
   public enum Design: UInt8, Sendable { case standard, monospaced, rounded, serif }
 
@@ -23,6 +25,8 @@ public struct Font: Sendable, Equatable {
   ///
   /// A text style's lines are set further apart than those of the plain system font of that size.
   public var style: TextStyle?
+  /// How far the lines of a text style are apart.
+  public var leading = Leading.standard
   /// The reader's text size that the text style was asked for at.
   public var typeSize = DynamicTypeSize.large
 

@@ -91,6 +91,6 @@ extension Font {
   /// The published distance of a text style's baselines, in points; `nil` for a font that was asked for by its size.
   func publishedLineHeight(platform: Platform) -> Double? {
     guard let style else { return nil }
-    return platform == .iOS ? style.metrics(at: typeSize).leading : style.macOSLeading
+    return (platform == .iOS ? style.metrics(at: typeSize).leading : style.macOSLeading) + Double(leading.rawValue)
   }
 }

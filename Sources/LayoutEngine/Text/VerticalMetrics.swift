@@ -51,6 +51,16 @@ extension Font {
     return max(0, line.pitch - line.height(lines: 1))
   }
 
+  /// How much higher an empty field for a password is than a line of a text, in points: it has whole points. With text in
+  /// it it is as high as the text. Recorded on iOS.
+  ///
+  /// - Parameter displayScale: pixels per point.
+  public func emptySecureFieldLeading(displayScale: Double) -> Double {
+    let vertical = VerticalMetrics(self, platform: .iOS)
+    let line = LineMetrics(self, vertical, platform: .iOS, grid: PixelGrid(displayScale: displayScale))
+    return max(0, line.lineHeight.rounded(.up) - line.height(lines: 1))
+  }
+
   /// A size that can be measured with: negative and infinite ones count as zero.
   static func usableSize(_ size: Double) -> Double {
     size.isFinite ? max(size, 1.0 / 64) : 1.0 / 64

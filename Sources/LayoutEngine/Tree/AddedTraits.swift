@@ -40,7 +40,7 @@ extension LayoutTree {
     }
     switch facts.context {
     case .none: break
-    case .ignoresSafeArea, .secondaryIgnoresSafeArea, .safeAreaInset, .safeAreaPadding, .drawing, .content:
+    case .ignoresSafeArea, .secondaryIgnoresSafeArea, .safeAreaInset, .safeAreaPadding, .scrolling, .drawing, .content:
       traits.insert(.changesContext)
     }
     if facts.kind == .leaf { traits.insert(.leaf) }

@@ -142,7 +142,6 @@ extension Catalog {
     .opaque("Image.TemplateRenderingMode", "Whether an image takes the foreground's color."),
     .opaque("Image.DynamicRange", "How bright an image may be."),
     .opaque("Image.Orientation", "How an image is turned."),
-    .opaque("Font.Leading", "How far lines are apart."),
     .opaque("Font.Width", "How wide letters are."),
     .opaque("Gradient.ColorSpace", "The colors that a gradient is mixed in."),
     .opaque("PreviewLayout", "The size of a preview."),

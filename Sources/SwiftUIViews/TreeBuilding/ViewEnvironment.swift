@@ -160,6 +160,7 @@ extension FontValue {
     font.hasMonospacedDigits = hasMonospacedDigits
     font.hasLowercaseSmallCaps = hasLowercaseSmallCaps
     font.hasUppercaseSmallCaps = hasUppercaseSmallCaps
+    font.leading = leading
     return font
   }
 }

@@ -18,4 +18,5 @@ struct FontValue {
   var hasMonospacedDigits = false
   var hasLowercaseSmallCaps = false
   var hasUppercaseSmallCaps = false
+  var leading = Font.Leading.standard
 }

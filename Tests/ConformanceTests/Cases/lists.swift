@@ -33,12 +33,13 @@ import SwiftUI
 ///
 /// - Expect: header at 32, 10
 /// - Expect: row at 32, 56.25
-/// - Expect: next at 32, 157.75
+/// - Expect: next at 32, 155.75
 /// - Proposal: 320 × 480
 /// - Platform: iOS
 /// - Tolerance: 0.01
 /// - Confidence: derived
-/// - Source: iamcgn/swiftui-web ios/list/footer (recorded 60.25 and 168.75 with taller lines)
+/// - Source: iamcgn/swiftui-web ios/list/footer (recorded 60.25 and 168.75 with taller lines); a footer's line of 15.67 in
+///   cashapp/AccessibilitySnapshot SwiftUIListSectionTests testListWithHeadersAndFooters_26_2_402x874@3x.png
 #Preview("A footer") {
   List {
     Section {
@@ -55,12 +56,12 @@ import SwiftUI
 
 /// A header after a footer stands 16 below its line.
 ///
-/// - Expect: row2 at 32, 175.25
+/// - Expect: row2 at 32, 173.25
 /// - Proposal: 320 × 480
 /// - Platform: iOS
 /// - Tolerance: 0.01
 /// - Confidence: derived
-/// - Source: iamcgn/swiftui-web ios/list/footer-header (recorded 186.25 with taller lines)
+/// - Source: iamcgn/swiftui-web ios/list/footer-header (recorded 186.25 with taller lines), and the picture above
 #Preview("A header after a footer") {
   List {
     Section {

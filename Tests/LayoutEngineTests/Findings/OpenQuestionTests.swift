@@ -70,16 +70,6 @@ import Testing
     #expect(found(rows, Proposal(width: 100, height: 100)).isEmpty)
   }
 
-  @Test func aStyleInAScrollViewThatReachesIntoTheSafeArea() {
-    for edges in [EdgeSet.all, []] {
-      let color = tree.add(.greedy, info: info("Color"))
-      let filled = tree.add(.secondary(.center, ignoring: edges), children: [box(100, 40), color], info: info("back"))
-      let scroll = tree.addScrollView(ScrollViewRule(), content: filled, info: info("ScrollView"))
-      let questions = found(scroll, Proposal(width: 100, height: 100), below: 40)
-      #expect(questions == (edges.isEmpty ? [] : [.safeAreaInScrollView]))
-    }
-  }
-
   @Test func aGuideInAContainerInAnother() {
     let guide = tree.addAlignmentGuide(.leading, child: box(20, 20), info: info("alignmentGuide")) { _ in 5 }
     let inner = tree.add(

@@ -29,6 +29,14 @@ struct SafeArea {
     return Insets(top: inset(.top), leading: inset(.leading), bottom: inset(.bottom), trailing: inset(.trailing))
   }
 
+  /// Makes all room safe along an axis, as far as a frame reaches.
+  mutating func makeSafe(_ frame: Rect, along axis: Axis) {
+    safe.origin[axis] = frame.origin[axis]
+    safe.size[axis] = frame.size[axis]
+    bounds.origin[axis] = frame.origin[axis]
+    bounds.size[axis] = frame.size[axis]
+  }
+
   /// The safe area inside a view that keeps some of its frame from its content.
   func inside(_ frame: Rect, keeping content: Rect) -> SafeArea {
     var inner = SafeArea(bounds: frame, safe: content)

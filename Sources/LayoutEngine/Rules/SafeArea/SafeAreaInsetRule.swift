@@ -2,24 +2,24 @@
 public struct SafeAreaInsetRule: Sendable, Equatable, BitwiseCopyable {
   /// The edge at which the inset view stands.
   public var edge: Edge
-  /// The gap between the inset view and the rest, in points; 8 by default.
-  public var spacing: Double
+  /// The gap between the inset view and the rest, in points; by default what the views prefer.
+  public var spacing: OptionalLength
   /// Where the inset view sits along its edge.
   public var alignment: Guide
 
   /// Makes the parameters; see the properties.
   public init(edge: Edge, spacing: Double? = nil, alignment: Guide? = nil) {
     self.edge = edge
-    self.spacing = spacing ?? defaultSpacing
+    self.spacing = OptionalLength(spacing)
     self.alignment = alignment ?? .center(edge.axis.cross)
   }
 }
 
 extension SafeAreaInsetRule {
   /// What the inset view and its gap take from a scroll view's content.
-  func claim(_ bar: Size) -> Insets {
+  func claim(_ bar: Size, _ gap: Double) -> Insets {
     var insets = Insets.zero
-    insets[edge] = bar[edge.axis] + spacing
+    insets[edge] = bar[edge.axis] + gap
     return insets
   }
 }
@@ -36,7 +36,8 @@ extension Negotiation {
   /// `safeAreaInset` stands a view at an edge and gives the rest to its content.
   ///
   /// 1. The inset view is proposed the full length across its edge's axis and nothing along it.
-  /// 2. The content is proposed what the inset view and the gap leave.
+  /// 2. The content is proposed what the inset view and the gap leave. A gap that is not given is the one that a stack
+  ///    would make between the two: 8 points, but other distances around texts and some controls.
   /// 3. The answer is both and the gap along the axis, and the content's length across.
   /// 4. A scroll view is not squeezed: it is proposed all, its answer is the answer, and its content keeps clear of the
   ///    inset view and the gap.
@@ -45,20 +46,21 @@ extension Negotiation {
     let (content, inset) = (child(of: id, at: 0), child(of: id, at: 1))
     let bar = measure(inset, insetProposal(rule, proposal), .offer)
     let barCall = lastCall
+    let gap = gap(id, rule)
     if let scrollView = insetScrollView(in: content) {
-      claim(rule.claim(bar), in: scrollView, for: id)
+      claim(rule.claim(bar, gap), in: scrollView, for: id)
       let size = measure(content, proposal, .content)
       for axis in Axis.allCases { noteFollowsChild(id, axis, size[axis]) }
       return size
     }
-    let size = measure(content, contentProposal(rule, proposal, bar), .content)
+    let size = measure(content, contentProposal(rule, proposal, bar[axis] + gap), .content)
     let contentCall = lastCall
-    let along = size[axis] + bar[axis] + rule.spacing
+    let along = size[axis] + bar[axis] + gap
     note(.paddedLength, id, axis, result: along) { formula in
       formula.operand(size[axis], .answer(call: contentCall, axis))
       formula.operand(bar[axis], .answer(call: barCall, axis))
       formula.apply(.add)
-      formula.operand(rule.spacing, .parameter(id, .spacing))
+      formula.operand(gap, rule.spacing.value == nil ? .measured : .parameter(id, .spacing))
       formula.apply(.add)
     }
     note(.followsChild, id, axis.cross, result: size[axis.cross]) {
@@ -74,11 +76,11 @@ extension Negotiation {
     let (content, inset) = (child(of: id, at: 0), child(of: id, at: 1))
     let barProposal = insetProposal(rule, proposal)
     let bar = measure(inset, barProposal, .placement)
-    let scrollView = insetScrollView(in: content)
-    if let scrollView { claim(rule.claim(bar), in: scrollView, for: id) }
-    let inner = scrollView == nil ? contentProposal(rule, proposal, bar) : proposal
+    let (scrollView, gap) = (insetScrollView(in: content), gap(id, rule))
+    if let scrollView { claim(rule.claim(bar, gap), in: scrollView, for: id) }
+    let inner = scrollView == nil ? contentProposal(rule, proposal, bar[axis] + gap) : proposal
     let contentSize = measure(content, inner, .placement)
-    let contentStart = rule.edge.isStart && scrollView == nil ? bar[axis] + rule.spacing : 0
+    let contentStart = rule.edge.isStart && scrollView == nil ? bar[axis] + gap : 0
     place(content, Point(along: axis, contentStart, across: 0), inner, contentSize)
     let across = defaultGuide(rule.alignment, size) - guide(rule.alignment, of: inset, barProposal, bar)
     let barStart = rule.edge.isStart ? 0 : size[axis] - bar[axis]
@@ -89,11 +91,19 @@ extension Negotiation {
     Proposal(along: rule.edge.axis, nil, across: proposal[rule.edge.axis.cross])
   }
 
-  private func contentProposal(_ rule: SafeAreaInsetRule, _ proposal: Proposal, _ bar: Size) -> Proposal {
+  private func contentProposal(_ rule: SafeAreaInsetRule, _ proposal: Proposal, _ taken: Double) -> Proposal {
     var inner = proposal
     let axis = rule.edge.axis
-    inner[axis] = proposal[axis].map { max(0, $0 - bar[axis] - rule.spacing) }
+    inner[axis] = proposal[axis].map { max(0, $0 - taken) }
     return inner
+  }
+
+  /// The gap between the inset view and the content.
+  private func gap(_ id: NodeID, _ rule: SafeAreaInsetRule) -> Double {
+    if let spacing = rule.spacing.value { return spacing }
+    let (content, inset) = (child(of: id, at: 0), child(of: id, at: 1))
+    let (first, second) = rule.edge.isStart ? (inset, content) : (content, inset)
+    return gap(from: first, to: second, along: rule.edge.axis)
   }
 
   /// Places both views; for the content the safe area ends where the inset view and the gap begin.

@@ -12,7 +12,7 @@ public struct ScrollViewRule: Sendable {
   public var alignmentAnchor: UnitPoint
   /// What longer content is scrolled to at first, in place of the initial anchor.
   public var position: ScrollPosition?
-  /// Whether it is a list, of which is not known how tall it is where no height is proposed.
+  /// Whether it is a list, which has no height of its own.
   public var isList = false
 
   /// Makes the parameters; see the properties.
@@ -38,10 +38,10 @@ public struct ScrollViewRule: Sendable {
 
 extension RuleFacts {
   /// What is inside stands in a column, whatever the stack around.
-  static var scrollView: RuleFacts {
+  static func scrollView(_ index: Int32) -> RuleFacts {
     RuleFacts(
       kind: .viewport, answering: .remembersLast, rigidity: .never, priority: .value(0), spacing: .plain,
-      guides: .children, containment: .nothing, scrollInsets: .arrives, context: .none, detail: .none,
+      guides: .children, containment: .nothing, scrollInsets: .arrives, context: .scrolling(index), detail: .none,
       reasons: .noted, childAxis: .vertical, lazyAxis: nil)
   }
 }
@@ -50,11 +50,16 @@ extension Negotiation {
   /// `ScrollView` takes the proposal along the axes it scrolls and is as wide as its content across them.
   ///
   /// 1. The content is proposed nothing along a scrolled axis, and across it the proposal less the margins.
-  /// 2. Along a scrolled axis the answer is the proposal; with nothing proposed, the content's length.
+  /// 2. Along a scrolled axis the answer is the proposal; with nothing proposed, the content's length. A list has no
+  ///    height of its own.
   /// 3. Across, the answer is the content's length and the margins, also where that is more than was proposed.
   ///    Safe area insets around the scroll view count as margins: the scroll view keeps its frame under them.
   /// 4. The content sits at the start, scrolled by the initial anchor when it is longer than the view, or to its
   ///    position where it has one.
+  /// 5. For the content there is no safe area along a scrolled axis: what is scrolled to an edge of the screen does not
+  ///    reach beyond its own frame there.
+  ///
+  /// Source of step 5: the function that SwiftUI 6 names `ScrollViewChildSafeArea`, as reconstructed in public.
   func measureScrollView(_ id: NodeID, _ rule: ScrollViewRule, _ proposal: Proposal) -> Size {
     let room = margins(of: id, rule)
     let content = measure(onlyChild(of: id), inner(rule, room, proposal), .content)
@@ -64,6 +69,9 @@ extension Negotiation {
       if rule.scrolls(axis), let length = proposal[axis] {
         size[axis] = length
         note(.takesProposal, id, axis, result: length) { $0.operand(length, .proposal(axis)) }
+      } else if rule.isList, rule.scrolls(axis) {
+        size[axis] = 0
+        note(.takesIdeal, id, axis, result: 0) { $0.operand(0, .constant) }
       } else {
         let margins = room.start(axis) + room.end(axis)
         size[axis] = content[axis] + margins
@@ -96,6 +104,14 @@ extension Negotiation {
       }
     }
     place(child, origin, inner, content)
+  }
+
+  /// Places the content; for it all room along the scrolled axes is safe.
+  func placeScrollContent(_ id: NodeID, _ rule: ScrollViewRule, _ proposal: Proposal) {
+    placeChildren(of: id, in: frames[id], proposal) { child, frame in
+      for axis in Axis.allCases where rule.scrolls(axis) { self.safeArea.makeSafe(frame, along: axis) }
+      self.tree.safeAreas[child.rawValue] = self.safeArea
+    }
   }
 
   private func inner(_ rule: ScrollViewRule, _ room: Insets, _ proposal: Proposal) -> Proposal {

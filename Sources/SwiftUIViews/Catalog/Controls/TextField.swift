@@ -15,6 +15,7 @@ extension Catalog {
       call throws(Diagnostics) in
       var field = try FieldContent(call)
       field.typed = String(repeating: "•", count: min(field.typed.count, 64))
+      field.isSecure = true
       return { [field] control throws(Diagnostics) in control.field(field, false) }
     },
   ]
@@ -36,6 +37,7 @@ private struct FieldContent {
   /// The prompt, which is shown in place of text everywhere.
   var prompt: ViewValue?
   var typed: String
+  var isSecure = false
 
   init(_ call: Invocation) throws(Diagnostics) {
     label = try Catalog.label(call)
@@ -64,6 +66,15 @@ private struct FieldContent {
 }
 
 extension Control {
+  /// What a field adds to the height of its text.
+  private func leading(_ field: FieldContent) -> Double {
+    let (font, scale) = (environment.resolvedFont, environment.displayScale)
+    guard field.isSecure, environment.platform == .iOS else {
+      return font.fieldLeading(platform: environment.platform, displayScale: scale)
+    }
+    return field.typed.isEmpty ? font.emptySecureFieldLeading(displayScale: scale) : 0
+  }
+
   fileprivate func field(_ field: FieldContent, _ isVertical: Bool) -> ViewValue {
     let isLabeled = environment.lists.form != nil && showsLabel && !field.label.isEmpty
     var text = text(field.typed)
@@ -76,11 +87,7 @@ extension Control {
     if !isVertical { text = changed(text, "lineLimit") { $0.lineLimit = 1 } }
     // An empty field that reserves several lines is as high as a text of that many lines.
     let keepsRoom = isVertical && field.typed.isEmpty && environment.typesetting.minimumLines > 1
-    let leading =
-      keepsRoom
-      ? 0
-      : environment.resolvedFont.fieldLeading(
-        platform: environment.platform, displayScale: environment.displayScale)
+    let leading = keepsRoom ? 0 : leading(field)
     let isGrouped = environment.lists.form == .grouped
     let isPlain = style == "plain" || style == "automatic" && (isPhone || isGrouped)
     let measures = measures.field

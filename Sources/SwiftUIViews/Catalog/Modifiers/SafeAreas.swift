@@ -42,7 +42,8 @@ extension Catalog {
         .labelled(
           "alignment", .oneOf([.named("HorizontalAlignment"), .named("VerticalAlignment")]), default: ".center",
           "Where along the edge."),
-        .labelled("spacing", .optional(.cgFloat), default: "nil", "The gap; nil is 8 points."),
+        .labelled(
+          "spacing", .optional(.cgFloat), default: "nil", "The gap; nil is what the views prefer, mostly 8 points."),
         .labelled("content", .content, "The view at the edge."),
       ]
     ) { call throws(Diagnostics) in

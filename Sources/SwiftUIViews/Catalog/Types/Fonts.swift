@@ -17,74 +17,82 @@ extension Catalog {
       ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"])
     + constants("Font.Design", ["default", "monospaced", "rounded", "serif"]) + fontFunctions
 
-  private static let fontFunctions: [CatalogEntry] = [
-    CatalogEntry(
-      .staticMember(of: "Font"), "system", "The system's font.",
-      [
-        Overload([
-          .labelled("size", .cgFloat, "The size in points."),
-          .labelled("weight", .optional(.named("Font.Weight")), default: "nil", "How bold."),
-          .labelled("design", .optional(.named("Font.Design")), default: "nil", "Which design."),
-        ]) { call throws(Diagnostics) in
-          .font(styled(FontValue(base: .size(max(call.length("size") ?? 17, 1))), call))
-        },
-        Overload([
-          .unlabelled("style", .named("Font.TextStyle"), "A text style."),
-          .labelled("design", .optional(.named("Font.Design")), default: "nil", "Which design."),
-          .labelled("weight", .optional(.named("Font.Weight")), default: "nil", "How bold."),
-        ]) { call throws(Diagnostics) in
-          .font(styled(FontValue(base: .textStyle(TextStyle(rawValue: call.symbol("style") ?? "") ?? .body)), call))
-        },
-      ]),
-    CatalogEntry(
-      .staticMember(of: "Font"), "custom", "A font by name; the system's font stands for it.",
-      [
-        Overload([
-          .unlabelled("name", .string), .labelled("size", .cgFloat),
-          .labelled("relativeTo", .optional(.named("Font.TextStyle")), default: "nil"),
-        ]) { call throws(Diagnostics) in custom(call, "size") },
-        Overload([.unlabelled("name", .string), .labelled("fixedSize", .cgFloat)]) { call throws(Diagnostics) in
-          custom(call, "fixedSize")
-        },
-      ]),
-    CatalogEntry(.member(of: "Font"), "bold", "The font in bold.") { call throws(Diagnostics) in
-      changed(call) {
-        $0.isBold = true
-        $0.weight = nil
-      }
-    },
-    CatalogEntry(.member(of: "Font"), "italic", "The font in italics.") { call throws(Diagnostics) in
-      changed(call) { $0.italic = true }
-    },
-    CatalogEntry(.member(of: "Font"), "monospaced", "The font with letters of equal width.") {
-      call throws(Diagnostics) in changed(call) { $0.design = .monospaced }
-    },
-    CatalogEntry(.member(of: "Font"), "monospacedDigit", "The font with digits of equal width.") {
-      call throws(Diagnostics) in changed(call) { $0.hasMonospacedDigits = true }
-    },
-    CatalogEntry(.member(of: "Font"), "smallCaps", "The font with small capitals for all letters.") {
-      call throws(Diagnostics) in
-      smallCapitals(call) {
-        $0.hasLowercaseSmallCaps = true
-        $0.hasUppercaseSmallCaps = true
-      }
-    },
-    CatalogEntry(.member(of: "Font"), "lowercaseSmallCaps", "The font with small capitals for small letters.") {
-      call throws(Diagnostics) in smallCapitals(call) { $0.hasLowercaseSmallCaps = true }
-    },
-    CatalogEntry(.member(of: "Font"), "uppercaseSmallCaps", "The font with small capitals for capitals.") {
-      call throws(Diagnostics) in smallCapitals(call) { $0.hasUppercaseSmallCaps = true }
-    },
-    CatalogEntry(
-      .member(of: "Font"), "weight", "The font in another weight.", [.unlabelled("weight", .named("Font.Weight"))]
-    ) { call throws(Diagnostics) in
-      let weight = call.symbol("weight").flatMap { fontWeight($0) }
-      return changed(call) {
-        $0.weight = weight
-        $0.isBold = false
-      }
-    },
-  ]
+  private static let fontFunctions: [CatalogEntry] =
+    [
+      CatalogEntry(
+        .staticMember(of: "Font"), "system", "The system's font.",
+        [
+          Overload([
+            .labelled("size", .cgFloat, "The size in points."),
+            .labelled("weight", .optional(.named("Font.Weight")), default: "nil", "How bold."),
+            .labelled("design", .optional(.named("Font.Design")), default: "nil", "Which design."),
+          ]) { call throws(Diagnostics) in
+            .font(styled(FontValue(base: .size(max(call.length("size") ?? 17, 1))), call))
+          },
+          Overload([
+            .unlabelled("style", .named("Font.TextStyle"), "A text style."),
+            .labelled("design", .optional(.named("Font.Design")), default: "nil", "Which design."),
+            .labelled("weight", .optional(.named("Font.Weight")), default: "nil", "How bold."),
+          ]) { call throws(Diagnostics) in
+            .font(styled(FontValue(base: .textStyle(TextStyle(rawValue: call.symbol("style") ?? "") ?? .body)), call))
+          },
+        ]),
+      CatalogEntry(
+        .staticMember(of: "Font"), "custom", "A font by name; the system's font stands for it.",
+        [
+          Overload([
+            .unlabelled("name", .string), .labelled("size", .cgFloat),
+            .labelled("relativeTo", .optional(.named("Font.TextStyle")), default: "nil"),
+          ]) { call throws(Diagnostics) in custom(call, "size") },
+          Overload([.unlabelled("name", .string), .labelled("fixedSize", .cgFloat)]) { call throws(Diagnostics) in
+            custom(call, "fixedSize")
+          },
+        ]),
+      CatalogEntry(.member(of: "Font"), "bold", "The font in bold.") { call throws(Diagnostics) in
+        changed(call) {
+          $0.isBold = true
+          $0.weight = nil
+        }
+      },
+      CatalogEntry(.member(of: "Font"), "italic", "The font in italics.") { call throws(Diagnostics) in
+        changed(call) { $0.italic = true }
+      },
+      CatalogEntry(.member(of: "Font"), "monospaced", "The font with letters of equal width.") {
+        call throws(Diagnostics) in changed(call) { $0.design = .monospaced }
+      },
+      CatalogEntry(.member(of: "Font"), "monospacedDigit", "The font with digits of equal width.") {
+        call throws(Diagnostics) in changed(call) { $0.hasMonospacedDigits = true }
+      },
+      CatalogEntry(.member(of: "Font"), "smallCaps", "The font with small capitals for all letters.") {
+        call throws(Diagnostics) in
+        smallCapitals(call) {
+          $0.hasLowercaseSmallCaps = true
+          $0.hasUppercaseSmallCaps = true
+        }
+      },
+      CatalogEntry(.member(of: "Font"), "lowercaseSmallCaps", "The font with small capitals for small letters.") {
+        call throws(Diagnostics) in smallCapitals(call) { $0.hasLowercaseSmallCaps = true }
+      },
+      CatalogEntry(.member(of: "Font"), "uppercaseSmallCaps", "The font with small capitals for capitals.") {
+        call throws(Diagnostics) in smallCapitals(call) { $0.hasUppercaseSmallCaps = true }
+      },
+      CatalogEntry(
+        .member(of: "Font"), "weight", "The font in another weight.", [.unlabelled("weight", .named("Font.Weight"))]
+      ) { call throws(Diagnostics) in
+        let weight = call.symbol("weight").flatMap { fontWeight($0) }
+        return changed(call) {
+          $0.weight = weight
+          $0.isBold = false
+        }
+      },
+      CatalogEntry(
+        .member(of: "Font"), "leading", "The font with lines nearer to one another, or farther apart.",
+        [.unlabelled("leading", .named("Font.Leading"))]
+      ) { call throws(Diagnostics) in
+        let name = call.symbol("leading")
+        return changed(call) { $0.leading = name == "tight" ? .tight : name == "loose" ? .loose : .standard }
+      },
+    ] + constants("Font.Leading", ["standard", "tight", "loose"])
 
   private static func styled(_ font: FontValue, _ call: Invocation) -> FontValue {
     var font = font

@@ -24,8 +24,12 @@ extension TreeBuilder {
       evaluator.warn(.notDrawn("the tab bar" + room, site.source))
     }
     let isBare = pages.isEmpty || bar.isHidden || hasTopBar
-    let frame = FlexibleFrameRule(maxWidth: .infinity, maxHeight: .infinity)
-    let info = NodeInfo.part(name: "frame", arguments: "tab", source: site.source)
+    // Where no length is proposed, as in a scroll view, pages have none, and what they show is cut off.
+    let ideal = isPaged ? 0.0 : nil
+    let frame = FlexibleFrameRule(
+      idealWidth: ideal, maxWidth: .infinity, idealHeight: ideal, maxHeight: .infinity)
+    var info = NodeInfo.part(name: "frame", arguments: "tab", source: site.source)
+    if isPaged { info.appearance = .clip(.rectangle) }
     let content = try add(.flexibleFrame(frame), [page], isBare && !isPaged ? site.info() : info)
     tree.addContainer(content)
     var outer = environment

@@ -86,10 +86,17 @@ extension ListMetrics {
     style.leading(at: environment.typesetting.typeSize)
   }
 
+  /// The lines of a footer are set tight, as published pictures of iOS 26 show.
+  private static var footer: FontValue {
+    var font = FontValue.style(.footnote)
+    font.leading = .tight
+    return font
+  }
+
   private static func iOSInsetGrouped(_ environment: ViewEnvironment) -> ListMetrics {
     ListMetrics(
       header: End(above: 10, below: 10, font: .style(.body, .medium)),
-      footer: End(above: 8, below: 6, font: .style(.footnote), minimumHeight: pitch(.footnote, environment)),
+      footer: End(above: 8, below: 6, font: footer),
       sides: sides(environment), topToRow: 35, topToHeader: 10,
       rowInsets: Insets(top: 15, leading: 16, bottom: 15, trailing: 16), minimumRowHeight: leastRow(environment),
       bareEnd: 17.5, card: Card(cornerRadius: 26, paint: SystemColor.groupedCard),
