@@ -50,6 +50,23 @@ struct MeasuringProposalsTests {
     #expect(tracks.measured[0].length != tracks.placed[0].length)
     #expect(record.finalProposal(of: first)?.width == tracks.placed[0].length)
   }
+
+  /// What a custom layout asks while it measures may have nothing to do with where it puts its subviews.
+  @Test func subviewsOfACustomLayoutAreOfferedWhatTheyArePlacedWith() throws {
+    let trace = LaidOut.trace(container: Size(width: 300, height: 200)) { tree in
+      let layout = CustomLayout { _, subviews in
+        subviews.reduce(.zero) { _, subview in subview.sizeThatFits(.unspecified) }
+      } placeSubviews: { bounds, _, subviews in
+        for subview in subviews {
+          subview.place(at: bounds.origin, anchor: UnitPoint(x: 0, y: 0), proposal: Proposal(width: 40, height: 30))
+        }
+      }
+      return tree.addLayout(layout, children: [frame(tree, 40, 30)], info: NodeInfo(name: "Pile"))
+    }
+    let record = IndexedTrace(trace)
+    let child = try #require(record.root?.children.first)
+    #expect(record.finalProposal(of: child) == Proposal(width: 40, height: 30))
+  }
 }
 
 /// A colour takes what its frame proposes; what the stack offered is the frame's.

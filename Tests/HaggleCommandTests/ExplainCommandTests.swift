@@ -33,6 +33,15 @@ struct ExplainCommandTests {
     return String(decoding: output, as: UTF8.self)
   }
 
+  /// Of the whole preview where no view is named, and of what is inside a border.
+  @Test(arguments: [([String](), true), (["--view", "VStack"], true), (["--view", "word"], false)])
+  func tellsWhatWasFoundAroundTheSubject(arguments: [String], isTold: Bool) throws {
+    let reader = "GeometryReader { _ in Text(\"Hi\") }.border(.red)"
+    let source = "#Preview { VStack { \(reader); Text(\"More\").id(\"word\") } }"
+    let outcome = try explain(arguments, source: source)
+    #expect(outcome.output.contains("Findings\n  GeometryReader, line 1.") == isTold, "\(outcome.output)")
+  }
+
   @Test func tellsWhereAViewStandsWhyAndItsAccount() throws {
     let outcome = try explain(["--view", "HStack"])
     #expect(outcome.status == 0, "\(outcome.errors)")

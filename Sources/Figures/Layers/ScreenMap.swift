@@ -23,7 +23,7 @@ struct ScreenMap {
     let unit = box.width / container.size.width
     let held = subject(unit)
     for node in record.placedNodes.prefix(ScreenMap.most) where node.children.isEmpty {
-      guard let bar = bar(node, unit) else { continue }
+      guard let bar = bar(node, unit), record.canBeSeen(node) else { continue }
       add(bar, to: &bars)
     }
     let elements: [Element] = [

@@ -27,8 +27,8 @@ struct LineMetrics: Sendable, Equatable {
     }
     let spacing = lineSpacing.isFinite ? max(0, lineSpacing) : 0
     // Lines that are set tight may be nearer than their heights.
-    let least = font.leading == .tight && spacing == 0 ? min(vertical.leading, 0) : 0
-    pitch = lineHeight + max(vertical.leading, spacing, least)
+    let least = font.leading == .tight ? vertical.leading : 0
+    pitch = lineHeight + max(vertical.leading, spacing > 0 ? spacing : least)
   }
 
   /// The line of a picture in a text, which reaches above and below the baseline.

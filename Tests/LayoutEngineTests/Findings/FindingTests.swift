@@ -131,6 +131,24 @@ struct FindingTests {
     #expect(findings(scroll, 100, 100) == [Finding(code: .spacerWithoutRoom, node: spacer, numbers: [8, 1])])
   }
 
+  @Test func aSpacerThatMayVanishIsMeantTo() {
+    let spacer = tree.add(.spacer(minimum: OptionalLength(0)), info: NodeInfo(name: "Spacer"))
+    #expect(!findings(row([color(), spacer]), 100, 10).contains { $0.code == .spacerWithoutRoom })
+  }
+
+  @Test func aSpacerThatHasRoomInAnotherRowIsOfUse() {
+    for (lines, found) in [([3, 3], 0), ([3, 4], 1)] {
+      let spacers = lines.map { line in
+        let source = SourceRange(line: line, column: 1, endLine: line, endColumn: 9)
+        return tree.add(.spacer(minimum: .none), info: NodeInfo(name: "Spacer", source: source))
+      }
+      let rows = [row([color(), spacers[0]]), row([frame(10, 10, color()), spacers[1]])]
+      let column = tree.add(
+        .stack(StackRule(axis: .vertical, spacing: 0)), children: rows, info: NodeInfo(name: "VStack"))
+      #expect(findings(column, 100, 20).count { $0.code == .spacerWithoutRoom } == found)
+    }
+  }
+
   @Test func aSpacerThatAModifierProposesNothingIsNotItsStacksFault() {
     let spacer = tree.add(.spacer(minimum: .none), info: NodeInfo(name: "Spacer"))
     let fixed = tree.add(

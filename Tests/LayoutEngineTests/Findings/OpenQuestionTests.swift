@@ -11,13 +11,10 @@ import Testing
     tree.add(.image(natural: Size(width: width, height: height), resizable: false), info: info("box"))
   }
 
-  private func found(_ root: NodeID, _ proposal: Proposal, below inset: Double = 0) -> [OpenQuestion] {
+  private func found(_ root: NodeID, _ proposal: Proposal) -> [OpenQuestion] {
     let recorder = TraceRecorder()
-    let container = Size(width: 100, height: 100 + inset)
-    _ = tree.layOut(
-      root: root, proposal: proposal, container: inset > 0 ? container : nil,
-      safeAreaInsets: Insets(top: inset, leading: 0, bottom: 0, trailing: 0), recorder: recorder)
-    let trace = Trace(tree: tree, root: root, container: container, recorder: recorder)
+    _ = tree.layOut(root: root, proposal: proposal, recorder: recorder)
+    let trace = Trace(tree: tree, root: root, container: Size(width: 100, height: 100), recorder: recorder)
     return trace.findings.filter { $0.code == .openQuestion }.compactMap {
       $0.numbers.first.flatMap { OpenQuestion(rawValue: Int($0)) }
     }

@@ -22,6 +22,15 @@ import ViewProgram
     #expect(own.trace.findings.map(\.code) == [.childOverflow])
   }
 
+  /// Six lines of pictures of home-assistant/iOS are 14 apart at the medium text size.
+  @Test(arguments: [(1, 43.0 / 3), (2, 85.0 / 3), (6, 253.0 / 3)])
+  func setTheLinesOfAFooterTight(lines: Int, height: Double) throws {
+    let text = [String](repeating: "a", count: lines).joined(separator: "\\n")
+    let list = "List { Section { Text(\"a\") } footer: { Text(\"\(text)\").id(\"footer\") } }"
+    let run = try run("#Preview { \(list).dynamicTypeSize(.medium) }") { $0.device = Device(named: "iPhone 16") }
+    #expect(((run.frame("footer")?.size.height ?? 0) - height).magnitude < 0.35)
+  }
+
   @Test func giveRowsTheLeastHeightOfTheEnvironment() throws {
     let run = try laidOut("List { Text(\"a\"); Text(\"b\").id(\"b\") }.environment(\\.defaultMinListRowHeight, 100)")
     let usual = try laidOut("List { Text(\"a\"); Text(\"b\").id(\"b\") }")

@@ -29,6 +29,17 @@ private let safe = Rect(x: 0, y: 59, width: 393, height: 759)
     #expect(run.trace.nodes.filter { $0.info.labels.isEmpty && $0.children.isEmpty }.map(\.frame) == [expected])
   }
 
+  /// 10.67 below a text: DSBottomContainer of imodeveloperlab/dskit-swiftui.
+  @Test(arguments: [("Text(\"a\")", 32.0 / 3), ("Color.red", 8)])
+  func anInsetKeepsTheDistanceThatTheViewsPrefer(content: String, gap: Double) throws {
+    let bar = "Color.blue.frame(height: 9).id(\"b\")"
+    let run = try run("#Preview { \(content).id(\"a\").safeAreaInset(edge: .bottom) { \(bar) } }") {
+      $0.device = Device(named: "iPhone 16")
+    }
+    let (above, below) = (try #require(run.frame("a")), try #require(run.frame("b")))
+    #expect((below.minY - above.maxY - gap).magnitude < 0.35)
+  }
+
   @Test("a view inside that stands off the edges keeps its background in its frame")
   func keepsABackgroundInside() throws {
     #expect(try colors("Rectangle().background(Color.red).padding()") == [Rect(x: 16, y: 75, width: 361, height: 727)])

@@ -35,6 +35,14 @@ import ViewProgram
     #expect(run.texts.first == shown)
   }
 
+  /// As in a scroll view, where they are known to disappear.
+  @Test func pagesHaveNoHeightOfTheirOwn() throws {
+    let run = try run("#Preview { ScrollView { TabView { Text(\"a\") }.tabViewStyle(.page).id(\"pages\") } }")
+    #expect(run.frame("pages")?.size.height == 0)
+    let questions = run.trace.findings.filter { $0.code == .openQuestion }.map(\.numbers)
+    #expect(questions == [[Double(OpenQuestion.pagesWithoutHeight.rawValue)]])
+  }
+
   /// The bar arranges what it takes of an item, in its own font.
   @Test(arguments: [
     "Label(\"Home\", systemImage: \"house\")", "Text(\"Home\"); Image(systemName: \"house\")",

@@ -16,6 +16,14 @@ struct TextFieldTests {
     #expect((text.frame.minX - whole.frame.minX - room * share).magnitude < 0.5)
   }
 
+  /// SwiftUITextEntry of cashapp/AccessibilitySnapshot, the same on iOS 17.5, 18.5 and 26.2.
+  @Test(arguments: [("", 21.0), ("secret123", 20 + 1.0 / 3)])
+  func aFieldForAPasswordIsLowerThanOthers(text: String, height: Double) throws {
+    let field = "SecureField(\"Password\", text: .constant(\"\(text)\")).id(\"field\")"
+    let run = try run("#Preview { \(field) }") { $0.device = Device(named: "iPhone 16") }
+    #expect(((run.frame("field")?.size.height ?? 0) - height).magnitude < 0.01)
+  }
+
   @Test(arguments: [
     ("value: .constant(12.5), format: .currency(code: \"USD\")", "$12.50"),
     ("value: .constant(0.3), format: .percent", "30%"), ("value: .constant(1234), format: .number", "1,234"),
