@@ -207,4 +207,17 @@ import Testing
   @Test func greatestIsOfAnyOrderedType() {
     #expect(printed("print(max(\"a\", \"c\", \"b\"), min(\"b\", \"a\"), max(1, 2.5))") == ["c a 2.5"])
   }
+
+  @Test func operatorsWithAnAmpersandWrapAround() {
+    #expect(printed("print(7 &* 3, 5 &- 9, Int.max &+ 1 < 0, 1 &<< 3, 16 &>> 2)") == ["21 -4 true 8 4"])
+  }
+
+  @Test func aTextIsSplitSoOftenAndWithEmptyPartsWhereTheyAreWanted() {
+    #expect(
+      printed(
+        """
+        print("a b  c d".split(separator: " ", maxSplits: 2), "a b".split(separator: " ", maxSplits: 0))
+        print("a,,b,".split(separator: ",", omittingEmptySubsequences: false), "a,,b,".split(separator: ","))
+        """) == [#"["a", "b", " c d"] ["a b"]"#, #"["a", "", "b", ""] ["a", "b"]"#])
+  }
 }

@@ -33,4 +33,11 @@ import Testing
         print(side == .left)
         """, declarations: "enum Side { case left }") == ["true 4 7", "true"])
   }
+
+  @Test func theTypeOfAnOptionalHasItsCases() {
+    #expect(
+      printed(
+        "print(Switch?.none == nil, Optional<Switch>.some(.off) ?? .on, Switch?.some(.off) ?? .on)",
+        declarations: "enum Switch { case on, off }") == ["true off off"])
+  }
 }

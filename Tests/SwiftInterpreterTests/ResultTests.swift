@@ -32,4 +32,37 @@ import Testing
         "Task { try await fail() }\nprint(\"on\")",
         declarations: "enum Fault: Error { case one }\nfunc fail() async throws { throw Fault.one }") == ["on"])
   }
+
+  @Test func aClosureThatThrowsMakesAFailure() {
+    #expect(
+      printed(
+        """
+        let failed = Result { try half(3) }
+        if case .failure(let fault) = failed { print(fault) }
+        print((try? Result(catching: { try half(4) }).get()) ?? 0)
+        """,
+        declarations: """
+          enum Fault: Error { case odd }
+          func half(_ n: Int) throws -> Int {
+            if n % 2 == 1 { throw Fault.odd }
+            return n / 2
+          }
+          """) == ["odd", "2"])
+  }
+
+  @Test func theContextGivesAGenericEnumsValuesTheirTypes() {
+    #expect(
+      printed(
+        """
+        if case .failure(.offline(let code)) = loaded() { print(code) }
+        let state: Loading<Size>? = .ready(.large)
+        if case .ready(let size) = state { print(size) }
+        """,
+        declarations: """
+          enum Fault: Error { case offline(code: Int) }
+          enum Size { case small, large }
+          enum Loading<Value> { case waiting, ready(Value) }
+          func loaded() -> Result<Int, Fault> { .failure(.offline(code: 5)) }
+          """) == ["5", "large"])
+  }
 }

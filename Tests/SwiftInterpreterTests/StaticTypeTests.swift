@@ -38,4 +38,27 @@ import Testing
   @Test func aConstantEndsAProductOfNumbers() {
     #expect(printed("let u = 0.5\nprint(u * 2 * .pi > 3.14)") == ["true"])
   }
+
+  @Test func typesHaveWhatExtensionsOfTheirProtocolsDeclare() {
+    #expect(
+      printed(
+        "print(Square.kind, Circle.kind, Square.make(), Square().again, Shade.dark.again)",
+        declarations: """
+          protocol Kind { static var kind: String { get } }
+          extension Kind {
+            static var kind: String { "default \\(Self.self)" }
+            static func make() -> String { "made " + kind }
+            var again: String { Self.make() }
+          }
+          struct Square: Kind {}
+          struct Circle: Kind { static let kind = "circle" }
+          enum Shade: Kind { case dark }
+          """) == ["default Square circle made default Square made default Square made default Shade"])
+  }
+
+  @Test func theIdentifiersTypeIsThatOfTheIdentifier() {
+    #expect(
+      printed(
+        "print(Row(id: Row.ID(\"4\") ?? 0).id)", declarations: "struct Row: Identifiable { let id: Int }") == ["4"])
+  }
 }

@@ -91,4 +91,52 @@ import ViewProgram
           }
           """) == ["4.0 6.0"])
   }
+
+  @Test func aModifierOfSwiftUIsIsMeantWhereItsArgumentsAre() throws {
+    let run = try run(
+      """
+      enum Space: CGFloat { case small = 4, large = 24 }
+      enum AppFont { case title, body; var font: Font { .system(size: self == .title ? 40 : 30) } }
+      extension View {
+        func padding(_ space: Space) -> some View { padding(space.rawValue) }
+        func padding(_ edges: Edge.Set, _ space: Space) -> some View { padding(edges, space.rawValue) }
+        func font(_ font: AppFont) -> some View { self.font(font.font) }
+      }
+      #Preview {
+        VStack {
+          Color.red.frame(width: 10, height: 10).padding(.small).id("own")
+          Color.red.frame(width: 10, height: 10).padding(12).id("number")
+          Color.red.frame(width: 10, height: 10).padding(.horizontal).id("edges")
+          Color.red.frame(width: 10, height: 10).padding(.horizontal, .large).id("both")
+          Text("a").font(.title).id("title"); Text("b").font(.caption).id("caption")
+          Text("c").font(.body.bold()).id("bold")
+        }
+      }
+      """)
+    #expect(run.trace.standIns.isEmpty)
+    let sizes = ["own", "number", "edges", "both"].map { run.frame($0)?.size }
+    #expect(
+      sizes == [
+        Size(width: 18, height: 18), Size(width: 34, height: 34), Size(width: 42, height: 10),
+        Size(width: 58, height: 10),
+      ])
+    let heights = ["title", "caption", "bold"].compactMap { run.frame($0)?.size.height }
+    #expect(heights.count == 3 && heights[0] > 40 && heights[1] < 18 && heights[2] < 24)
+  }
+
+  @Test func aStaticFunctionOfSwiftUIsIsMeantWhereItsArgumentsAre() throws {
+    let fonts = """
+      struct FontName { let text: String; static let round = FontName(text: "Round") }
+      extension Font {
+        static func system(_ name: FontName, size: CGFloat) -> Font { .system(size: size * 2) }
+        static func custom(_ name: FontName, size: CGFloat) -> Font { .custom(name.text, size: size) }
+      }
+      struct Named: View {
+        var name = FontName.round.text
+        var body: some View { Text("a").font(.custom(name, size: 30)) }
+      }
+      """
+    #expect(
+      try textsAlone("\(fonts)\n#Preview { Named(); Text(\"b\").font(.custom(.round, size: 30)) }") == ["a", "b"])
+  }
 }

@@ -307,4 +307,14 @@ import ViewProgram
       """)
     #expect(run.texts == ["b", "a"])
   }
+
+  @Test func theProjectionOfAnUnknownWrapperIsNotKnown() throws {
+    let run = try run(
+      """
+      @Observable final class Model { @ObservationIgnored @Shared(.rows) var rows: [String] = [] }
+      struct Rows: View { let model: Model; var body: some View { Text(model.$rows.title) } }
+      #Preview { Rows(model: Model()) }
+      """)
+    #expect(run.texts == ["model.$rows.title"])
+  }
 }

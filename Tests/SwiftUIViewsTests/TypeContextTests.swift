@@ -209,4 +209,47 @@ import SwiftUIViews
       """
     #expect(try textsAlone(source) == ["a", "a"])
   }
+
+  @Test func oneBranchGivesTheConstantOfTheOtherItsType() throws {
+    let source = """
+      extension Color { static var brand: Color { .green }; static func hex(_ hex: Int) -> Color { .red } }
+      struct Tile: View {
+        var on = false
+        var body: some View {
+          VStack {
+            (on ? Color.orange : .brand).frame(width: 10, height: 10).id("brand")
+            Group { on ? Color.orange.opacity(0.5) : .hex(0xff) }.frame(width: 10, height: 10)
+          }
+        }
+      }
+      #Preview { Tile() }
+      """
+    #expect(try run(source).trace.standIns.isEmpty)
+  }
+
+  @Test func aBindingOfAConstantIsOfTheTypeThatIsWanted() throws {
+    let source = """
+      enum Filter { case all, some }
+      struct Choice: View { @Binding var filter: Filter; var body: some View { Text(filter == .all ? "all" : "some") } }
+      #Preview { Choice(filter: .init(projectedValue: .constant(.all))) }
+      """
+    #expect(try textsAlone(source) == ["all"])
+  }
+
+  @Test func wholeNumbersMakeSizesPointsAndRectangles() throws {
+    #expect(
+      printed(
+        """
+        let n = 3
+        print(CGSize(width: n * 20, height: 20), CGPoint(x: n, y: n), CGRect(x: n, y: 0, width: 2, height: n).maxX)
+        let w: CGFloat? = nil
+        print(CGSize(width: w ?? 1, height: n > 2 ? 40 : 20), CGSize(width: n, height: n > 2 ? 40 : 20))
+        print(CGSize(width: 100 / 8, height: 2.5), CGSize(width: 10, height: CGFloat(n)).width)
+        """) == ["(60.0, 20.0) (3.0, 3.0) 5.0", "(1.0, 40.0) (3.0, 40.0)", "(12.5, 2.5) 10.0"])
+  }
+
+  @Test func aWholeNumberBesideAFraction() {
+    let lines = printed("let n = 3\nprint(CGSize(width: n, height: 2.5))")
+    #expect(lines.first?.contains("cannot convert value of type 'Int' to expected type 'CGFloat'") ?? false)
+  }
 }

@@ -53,7 +53,8 @@ extension Evaluator {
         let argument = call.arguments[index].value
         if type == .loose { return try looseValue(argument, in: scope) ?? .void }
         let isDeferred = isDeferred(index, signatures, candidates)
-        return try self.value(isDeferred ? argument.deferred : argument, as: type, in: scope)
+        let wanted = ranks == nil && isFloating(index, signatures, candidates[0]) ? type.withoutIntegers : type
+        return try self.value(isDeferred ? argument.deferred : argument, as: wanted, in: scope)
       }
       if let value { values.append(value) }
     }
@@ -85,6 +86,15 @@ extension Evaluator {
     return types.map { $0.count == 1 ? $0[0] : .oneOf($0) }
   }
 
+  /// Whether a candidate takes a floating-point number at a place of the call.
+  private func isFloating(
+    _ argument: Int, _ signatures: [Signature], _ candidate: (index: Int, slots: [[Int]])
+  ) -> Bool {
+    zip(signatures[candidate.index].parameters, candidate.slots).contains {
+      $0.type.isFloating && !$0.type.isInteger && $1.contains(argument)
+    }
+  }
+
   /// Whether every candidate takes a closure of what stands at a place of the call.
   private func isDeferred(
     _ argument: Int, _ signatures: [Signature], _ candidates: [(index: Int, slots: [[Int]])]
@@ -107,13 +117,16 @@ extension Evaluator {
       for (parameter, arguments) in candidate.slots.enumerated() {
         var converted: [Value] = []
         for argument in arguments {
-          if let value = taken(values[argument], by: signatures[candidate.index].parameters[parameter]) {
+          let (written, taker) = (call.arguments[argument].value, signatures[candidate.index].parameters[parameter])
+          let given = candidates.count > 1 ? values[argument].asLiteral(written, of: taker.type) : values[argument]
+          if let value = taken(given, by: taker) {
             converted.append(value)
           } else {
             isFitting = false
-            if isFirst {
-              failures.append(misfit(values[argument], wanted: expected[argument], call.arguments[argument].value))
-            }
+            // What another candidate takes is wrong only for this one.
+            let isOthers = self.converted(values[argument], to: expected[argument]) != nil
+            let wanted = isOthers ? taker.type : expected[argument]
+            if isFirst { failures.append(misfit(values[argument], wanted: wanted, written)) }
           }
         }
         bound.values.append(converted)
@@ -180,5 +193,23 @@ extension Evaluator {
         call.arguments[argument].label ?? "", before: signature.parameters[before].label ?? "",
         call.arguments[argument].source)
     }
+  }
+}
+
+extension Value {
+  /// What a literal of whole numbers is where whole ones are taken: it was evaluated as the kind that is meant first.
+  fileprivate func asLiteral(_ expression: Expression, of type: SwiftType) -> Value {
+    guard case .double(let number) = self, type.isInteger, !type.isFloating, expression.takesItsType,
+      let whole = Int64(exactly: number)
+    else { return self }
+    return .int(whole)
+  }
+}
+
+extension SwiftType {
+  /// Of several numbers that may be meant the floating-point ones.
+  fileprivate var withoutIntegers: SwiftType {
+    guard case .oneOf(let types) = self, isFloating, isInteger else { return self }
+    return .oneOf(types.filter { !$0.isInteger })
   }
 }

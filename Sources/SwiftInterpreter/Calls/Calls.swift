@@ -74,7 +74,7 @@ extension Evaluator {
       return try callMethod(methods, on: own, base, call, as: expected, in: scope)
     }
     if case .type(let typeName) = own {
-      guard let methods = types[typeName]?.staticMethods[name] else { return nil }
+      guard let methods = owner(ofStatic: name, typeName)?.staticMethods[name] else { return nil }
       return try callFunction(methods, on: own, base: nil, call, as: expected, in: scope)
     }
     let known = entry(name, for: own, isProperty: false)

@@ -15,7 +15,8 @@ extension Evaluator {
     return candidates.map { function in
       let result = swiftType(function.result)
       let isWanted =
-        expected == .any || wanted.contains(result) || expected.allowsNil && wanted.contains(result.unwrapped)
+        expected == .any || result == expected || wanted.contains(result)
+        || expected.allowsNil && wanted.contains(result.unwrapped)
       let meansTwin =
         expected == .any && function.source.encloses(call.ownSource)
         && candidates.contains { $0.takesTheSame(as: function) && swiftType($0.result) != result }
@@ -105,11 +106,13 @@ extension Evaluator {
   }
 
   private func isOther(_ argument: Expression, than type: TypeReference, in scope: Scope) -> Bool {
+    if isForeign(argument, to: swiftType(type)) { return true }
     switch argument.kind {
     case .closure(let closure): return takesOtherCount(closure, than: swiftType(type))
     case .string: return false
     case .call(let conversion): if isOtherNumber(conversion, than: type) { return true }
     case .identifier, .member, .optionalChain, .forceUnwrap: break
+    case .binary where argument.numberLiteral == nil: break
     default: return isText(argument, in: scope) && isKeyOfText(type)
     }
     return isText(argument, in: scope) && isKeyOfText(type) || isOfLibrary(argument, wantingOwn: type, in: scope)
@@ -119,8 +122,9 @@ extension Evaluator {
   /// `func tint(_ color: ThemedColor)` hides a modifier.
   private func isOfLibrary(_ argument: Expression, wantingOwn type: TypeReference, in scope: Scope) -> Bool {
     guard case .named(let wanted) = swiftType(type).unwrapped, let kind = ownType(wanted)?.kind,
-      kind == .structure || kind == .enumeration, case .named(let found) = staticType(argument, in: scope).unwrapped
+      kind == .structure || kind == .enumeration
     else { return false }
+    guard case .named(let found) = staticType(argument, in: scope).unwrapped else { return isChainOfLibrary(argument) }
     return found != wanted && ownType(found) == nil && catalog.isType(found)
   }
 

@@ -216,8 +216,12 @@ extension Evaluator {
     case .member(let name):
       if link.base.isSuper { return try superProperty(name, of: base, link.source) }
       if let value = try hidingProperty(name, of: base, link.base, in: scope, link.source) { return value }
+      if name == "none", case .type = base, link.base.wrappedType != nil { return .none }
       return try property(name, of: literalBase(base, isLiteral, name), link.source)
     case .method(let name, let call):
+      if name == "some", case .type = base, let wrapped = link.base.wrappedType, call.arguments.count == 1 {
+        return try typed(call.arguments[0].value, as: swiftType(wrapped, in: scope), in: scope)
+      }
       return try callMember(name, of: literalBase(base, isLiteral, name), link.base, call, as: expected, in: scope)
     case .call(let call):
       if case .type(let name) = base { return try construct(name, call, as: expected, in: scope) }
@@ -252,6 +256,17 @@ extension TypeInfo {
 }
 
 extension Expression {
+  /// What is wrapped by the type that the expression names, where that is an optional: `Item?`, `Optional<Item>`.
+  fileprivate var wrappedType: TypeReference? {
+    switch kind {
+    case .optionalChain(let type): return type.typePath.map { TypeReference(name: $0, source: source) }
+    case .specialized(let base, let arguments):
+      guard case .identifier("Optional") = base.kind, arguments.count == 1 else { return nil }
+      return arguments[0]
+    default: return nil
+    }
+  }
+
   /// A call of what has a name. What the context wants is not wanted of it where something follows: in
   /// `let text: String = words(3).joined()` no `words` that makes a string is meant.
   fileprivate var isNamedCall: Bool {

@@ -165,6 +165,9 @@ extension Evaluator {
   /// `Kind(rawValue: 2)`
   private func enumeration(_ info: TypeInfo, _ call: Call, in scope: Scope) throws(Diagnostics) -> Value {
     if !info.initializers.isEmpty, let value = try extendedInitializer(info, call, in: scope) { return value }
+    if let entry = catalog.callable(info.name), entry.overloads.contains(where: { Signature($0).fits(call) }) {
+      return try invoke(entry, on: .void, baseSource: call.ownSource, call, in: scope)
+    }
     let parameter = Signature.Parameter(label: "rawValue", name: "rawValue", type: .any, hasDefault: false)
     let bound = try bind([Signature([parameter])], call, named: info.name, in: scope)
     guard let raw = bound.values.first?.first else { return .none }

@@ -154,7 +154,9 @@ package final class Evaluator {
   package func swiftType(_ reference: TypeReference?) -> SwiftType {
     guard let reference else { return .any }
     let resolved = withoutAliases(privateNames.renamed(reference))
-    return SwiftType(resolved, moduleMember: moduleMember) { types[$0] != nil || catalog.isType($0) }
+    return SwiftType(
+      resolved, moduleMember: moduleMember, keepsArguments: { ownType($0)?.kind == .enumeration },
+      isKnown: { types[$0] != nil || catalog.isType($0) })
   }
 
   /// `Font` of `SwiftUI.Font`. A type that the program declares under that name would be another.

@@ -135,6 +135,9 @@ extension Evaluator {
       let projected = try unwrapped(
         structure.fields[index], type.storedProperties[index], "projectedValue", source)
       if let projected { return projected }
+      if let wrapper = unknownWrapper(of: type.storedProperties[index]) {
+        return made(type.storedProperties[index], by: wrapper)
+      }
       switch structure.fields[index] {
       case .state(let box): return .binding(BindingValue(.state(box)))
       case .binding(let binding): return .binding(binding)

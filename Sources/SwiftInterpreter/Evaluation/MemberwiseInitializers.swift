@@ -78,7 +78,7 @@ extension Value {
 
 extension Expression {
   /// The type that `Type.name`, `Type.name(…)` and `Type(…)` begin with: most often it is also what they make.
-  fileprivate var leadingType: TypeReference? {
+  var leadingType: TypeReference? {
     switch kind {
     case .call(let call):
       if case .identifier(let name) = call.callee.unspecialized.kind { return typeReference(name) }

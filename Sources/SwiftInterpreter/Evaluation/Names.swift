@@ -104,15 +104,15 @@ extension Evaluator {
     _ name: String, of typeName: String, _ call: Call?, as expected: SwiftType = .any, in scope: Scope,
     _ source: SourceRange
   ) throws(Diagnostics) -> Value? {
-    if let info = types[typeName] {
+    if let info = owner(ofStatic: name, typeName) {
       if let call, let methods = info.staticMethods[name], !isCase(name, of: info, meantBy: call, beside: methods) {
-        if let entry = entryMeant(by: call, beside: methods, name, typeName) {
+        if let entry = entryMeant(by: call, beside: methods, name, typeName, in: scope) {
           return try catalogConstant(entry, of: typeName, call, as: expected, in: scope, source)
         }
         return try callFunction(methods, on: .type(typeName), base: nil, call, as: expected, in: scope)
       }
       if let index = info.caseIndex(name), call != nil || !info.hasOwnConstant(besideCase: index) {
-        return try enumCase(info, index, call, in: scope, source)
+        return try enumCase(info, index, call, as: expected, in: scope, source)
       }
     }
     if let value = try ownStatic(name, of: typeName, source) {
@@ -131,6 +131,10 @@ extension Evaluator {
       guard let call else { return .type(nested) }
       return try construct(nested, call, as: expected, in: scope)
     }
+    if name == "ID", let type = identifierType(of: typeName) {
+      guard let call else { return .type(type) }
+      return try construct(type, call, as: expected, in: scope)
+    }
     // One type stands for all whole numbers.
     let wholes = typeName == "Int" ? SwiftType.integerNames.dropFirst() : []
     if let other = wholes.first(where: { types[$0]?.hasStatic(name) ?? false }) {
@@ -142,37 +146,39 @@ extension Evaluator {
     return try catalogConstant(entry, of: typeName, call, as: expected, in: scope, source)
   }
 
+  /// The type that `ID` of an Identifiable type stands for: that of its `id`.
+  private func identifierType(of typeName: String) -> String? {
+    guard let info = types[typeName], names(of: info).contains("Identifiable") else { return nil }
+    let property = info.fieldIndex("id").map { info.storedProperties[$0] } ?? info.computedProperties["id"]
+    return (property?.type ?? property?.initialValue?.leadingType).map { self.typeName(behind: $0.name) }
+  }
+
+  /// The type in which the program declares something static of a type: itself, or else a protocol or class that it
+  /// inherits from; the type itself where none does.
+  func owner(ofStatic name: String, _ typeName: String) -> TypeInfo? {
+    guard let info = types[typeName] else { return nil }
+    let isOwn = info.hasStatic(name) || info.caseIndex(name) != nil || info.inherited.isEmpty
+    if isOwn || name == "allCases" && info.kind == .enumeration { return info }
+    return names(of: info).lazy.compactMap { self.types[$0] }.first { $0.hasStatic(name) } ?? info
+  }
+
   /// What a class of the program's own has from one that the catalogue knows.
-  private func inheritedStaticMember(_ name: String, of typeName: String) -> CatalogEntry? {
+  func inheritedStaticMember(_ name: String, of typeName: String) -> CatalogEntry? {
     guard let info = types[typeName], info.kind == .classType else { return nil }
     return names(of: info).lazy.compactMap { self.catalog.staticMember(name, of: $0) }.first
   }
 
   /// SwiftUI's function where a call means it and none of those that the program has under its name: none of these takes
-  /// the labels, or it is their own body that calls: `static func custom(_ name: Name) -> Font { .custom(name.text) }`.
+  /// the labels and what is seen of the arguments, or it is their own body that calls:
+  /// `static func custom(_ name: Name) -> Font { .custom(name.text) }`.
   private func entryMeant(
-    by call: Call, beside own: [FunctionDeclaration], _ name: String, _ typeName: String
+    by call: Call, beside own: [FunctionDeclaration], _ name: String, _ typeName: String, in scope: Scope
   ) -> CatalogEntry? {
     guard let entry = catalog.staticMember(name, of: typeName),
       entry.overloads.contains(where: { $0.takesAnything || Signature($0).fits(call) })
     else { return nil }
-    let others = own.filter { $0.source != currentFunction }
+    let others = own.filter { $0.source != currentFunction && !takesOthers($0, call, in: scope) }
     return others.isEmpty || !fits(others, call) ? entry : nil
-  }
-
-  /// Whether a call means a case with values, which takes its labels, and none of the functions of the same name.
-  private func isCase(
-    _ name: String, of info: TypeInfo, meantBy call: Call, beside functions: [FunctionDeclaration]
-  ) -> Bool {
-    guard let index = info.caseIndex(name), !fits(functions, call) else { return false }
-    return Signature(parameters(of: info.cases[index])).fits(call)
-  }
-
-  private func parameters(of enumCase: EnumCase) -> [Signature.Parameter] {
-    enumCase.parameters.map {
-      Signature.Parameter(
-        label: $0.label, name: $0.label ?? "value", type: swiftType($0.type), hasDefault: $0.defaultValue != nil)
-    }
   }
 
   func catalogConstant(
@@ -186,31 +192,9 @@ extension Evaluator {
     return try invoke(entry, on: .type(typeName), baseSource: source, call ?? plain, as: expected, in: scope)
   }
 
-  private func enumCase(
-    _ info: TypeInfo, _ index: Int, _ call: Call?, in scope: Scope, _ source: SourceRange
-  ) throws(Diagnostics) -> Value {
-    let parameters = parameters(of: info.cases[index])
-    guard let call else {
-      if parameters.isEmpty { return .enumeration(EnumValue(type: info, caseIndex: index, payload: [])) }
-      return .closure(
-        ClosureValue(
-          .native { (_, arguments, _) throws(Diagnostics) -> Value in
-            .enumeration(EnumValue(type: info, caseIndex: index, payload: arguments))
-          }))
-    }
-    let bound = try bind([Signature(parameters)], call, named: info.cases[index].name, in: scope)
-    var payload: [Value] = []
-    for (place, values) in bound.values.enumerated() {
-      payload += values
-      guard values.isEmpty, let value = info.cases[index].parameters[place].defaultValue else { continue }
-      payload.append(try typed(value, as: parameters[place].type, in: Scope(parent: nil)))
-    }
-    return .enumeration(EnumValue(type: info, caseIndex: index, payload: payload))
-  }
-
   /// A static property or method of one of the scenario's types, as a value.
   func ownStatic(_ name: String, of typeName: String, _ source: SourceRange) throws(Diagnostics) -> Value? {
-    guard let info = types[typeName] else { return nil }
+    guard let info = owner(ofStatic: name, typeName) else { return nil }
     if let value = info.staticValues[name] { return value }
     if let variable = info.staticProperties[name] {
       try enter(source)

@@ -68,6 +68,7 @@ struct NestedNames {
     var members = members
     for index in members.variables.indices {
       members.variables[index].type = members.variables[index].type.map { resolved($0, in: type) }
+      members.variables[index].attributes = members.variables[index].attributes.map { resolved($0, in: type) }
     }
     members.functions = members.functions.map { resolved($0, in: type) }
     members.initializers = members.initializers.map { initializer in
@@ -77,6 +78,17 @@ struct NestedNames {
     }
     members.types = members.types.map { resolved($0, prefix: type) }
     return members
+  }
+
+  /// The attribute with the type of `@Environment(Model.self)` under its whole name.
+  private func resolved(_ attribute: Attribute, in type: String) -> Attribute {
+    guard attribute.name == "Environment", case .member(let base, "self")? = attribute.arguments.first?.value.kind,
+      let path = base.typePath
+    else { return attribute }
+    let name = resolved(TypeReference(name: path, source: base.source), in: type).name
+    var attribute = attribute
+    attribute.arguments[0].value.kind = .member(Expression(.identifier(name), source: base.source), "self")
+    return attribute
   }
 
   private func resolved(_ function: FunctionDeclaration, in type: String) -> FunctionDeclaration {
@@ -122,6 +134,17 @@ extension NestedNames {
   /// Whether a path of names begins with a type that is declared in another, and not with what a protocol asks for.
   private func isNested(_ path: Substring, in type: String) -> Bool {
     nested[type, default: []].contains(String(path.prefix { $0 != "." }))
+  }
+}
+
+extension Expression {
+  /// A type as names with dots between them: `Screen.Model`; `nil` for anything else.
+  package var typePath: String? {
+    switch unspecialized.kind {
+    case .identifier(let name): name
+    case .member(let base, let name): base.typePath.map { "\($0).\(name)" }
+    default: nil
+    }
   }
 }
 

@@ -125,6 +125,12 @@ extension Evaluator {
       let (count, overflows) = difference.addingReportingOverflow(range.isClosed ? 1 : 0)
       try check(elements: overflow || overflows ? Int.max : Int(clamping: count), source)
       return (0..<max(count, 0)).map { .int(lower + $0) }
+    case .structure(let structure):
+      if let elements = try ownElements(of: structure, source) { return elements }
+      throw .notIterable(typeName(of: value), source)
+    case .native(let native):
+      if let elements = try native.elements(source, self) { return elements }
+      throw .notIterable(typeName(of: value), source)
     default: throw .notIterable(typeName(of: value), source)
     }
   }

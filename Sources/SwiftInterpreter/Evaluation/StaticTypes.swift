@@ -51,7 +51,9 @@ extension Evaluator {
     if case .array = other.kind, expected != .any { return expected }
     // `isOn ? 0 : isLow ? -15 : 15`: neither tells the other what it is.
     if expected != .any, other.takesItsType { return expected }
-    let type = staticType(other, in: scope).unwrapped
+    var type = staticType(other, in: scope).unwrapped
+    // `isOn ? Color.orange : .brand`
+    if type == .any, expression.isImplicitMember, let start = other.startingType { type = swiftType(start) }
     if type == .any { return expected }
     // `0` next to an Int where a Double is wanted takes the type that the context requires.
     if expression.isNumberLiteral && !type.isFloating { return expected }
@@ -151,6 +153,7 @@ extension SwiftType {
   var unwrapped: SwiftType {
     switch self {
     case .optional(let wrapped), .binding(let wrapped): wrapped.unwrapped
+    case .generic(let name, _): .named(name)
     default: self
     }
   }
@@ -166,6 +169,19 @@ extension SwiftType {
 }
 
 extension Expression {
+  /// The type that a chain begins with, which it most often also makes: `Color.orange.opacity(0.5)`.
+  fileprivate var startingType: TypeReference? {
+    var current = self
+    while true {
+      if let type = current.leadingType { return type }
+      switch current.kind {
+      case .call(let call): current = call.callee
+      case .member(let base, _): current = base
+      default: return nil
+      }
+    }
+  }
+
   /// Its type comes from the context: `2`, `.leading`, `[.red]`, `isOn ? 1 : 2`, `value ?? 0`.
   var takesItsType: Bool { takesItsType(below: Evaluator.deepest) }
 

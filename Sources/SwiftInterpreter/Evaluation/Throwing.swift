@@ -42,6 +42,20 @@ extension Evaluator {
     }
   }
 
+  /// `Result { … }`
+  func result(of body: ClosureValue, _ source: SourceRange) throws(Diagnostics) -> Value {
+    guard let type = types[ResultDeclaration.enumeration.name] else { return .none }
+    catching += 1
+    defer { catching -= 1 }
+    do throws(Diagnostics) {
+      let value = try invoke(body, [], source)
+      return .enumeration(EnumValue(type: type, caseIndex: 0, payload: [value]))
+    } catch {
+      guard let value = caught(error) else { throw error }
+      return .enumeration(EnumValue(type: type, caseIndex: 1, payload: [value]))
+    }
+  }
+
   /// The components of `do { } catch { }` in a result builder.
   func attempted(
     _ body: [Statement], _ catches: [Selection.Case], in scope: Scope

@@ -34,7 +34,16 @@ extension Catalog {
         return .range(RangeValue(lower: .int(0), upper: .int(count), isClosed: false))
       },
       CatalogEntry(property: "indices", of: "Range", "The same numbers.") { call throws(Diagnostics) in call.base },
-      method("reversed") { .array($0.reversed()) },
+      method("reversed") { .array($0.reversed()) }, method("makeIterator") { .array($0) },
+      CatalogEntry(
+        .member(of: "Array"), "next", "The next element of an iterator, which is a list of those that are left.",
+        [
+          Overload(isMutating: true, []) { call throws(Diagnostics) in
+            let elements = try call.elements()
+            call.base = .array(Array(elements.dropFirst()))
+            return elements.first ?? .none
+          }
+        ]),
       CatalogEntry(.member(of: "Collection"), "enumerated", "The elements with their places.") {
         call throws(Diagnostics) in
         let elements = try call.elements()
@@ -81,7 +90,7 @@ extension Catalog {
       CatalogEntry(
         .member(of: "Array"), "joined", "The texts in one, with a separator between them.",
         [.labelled("separator", .string, default: "\"\"")]
-      ) { call throws(Diagnostics) in try joined(call) },
+      ) { call throws(Diagnostics) in try joined(call) }.alsoOn("Collection"),
     ]
     + ["count", "isEmpty"].map { name in
       CatalogEntry(property: name, of: "Dictionary", "How much is in it.") { call throws(Diagnostics) in

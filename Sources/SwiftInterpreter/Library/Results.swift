@@ -3,17 +3,30 @@ internal import ViewProgram
 
 /// `Result<Success, Failure>`, which is made and matched like an enum of the program's.
 enum ResultDeclaration {
+  /// Names that no type of the program has.
+  private static let parameters = ["Result.Success", "Result.Failure"]
+
   static var enumeration: TypeDeclaration {
-    let anything = TypeReference(name: "Any", source: .none)
-    let cases = ["success", "failure"].map { name in
-      EnumCase(name: name, parameters: [EnumCase.Parameter(label: nil, type: anything)], source: .none)
+    let cases = zip(["success", "failure"], parameters).map { name, parameter in
+      let type = TypeReference(name: parameter, source: .none)
+      return EnumCase(name: name, parameters: [EnumCase.Parameter(label: nil, type: type)], source: .none)
     }
-    return TypeDeclaration(kind: .enumeration, name: "Result", members: Members(), cases: cases, source: .none)
+    var declaration = TypeDeclaration(
+      kind: .enumeration, name: "Result", members: Members(), cases: cases, source: .none)
+    declaration.genericParameters = parameters
+    return declaration
   }
 }
 
 extension Catalog {
   static let results: [CatalogEntry] = [
+    CatalogEntry(
+      .initializer, "Result", "What a closure makes, or the error that it throws.",
+      [.labelled("catching", .function([], .any))]
+    ) { call throws(Diagnostics) in
+      guard let body = call.closure("catching") else { return .none }
+      return try call.evaluator.result(of: body, call.source)
+    },
     CatalogEntry(.member(of: "Result"), "get", "The value, or throws the error.") { call throws(Diagnostics) in
       guard case .enumeration(let result) = call.base else { return .none }
       let payload = result.payload.first ?? .void

@@ -65,13 +65,18 @@ extension Catalog {
           },
         ]),
       CatalogEntry(
-        .member(of: "String"), "split", "The parts between separators, without empty ones.",
-        [.labelled("separator", .string)]
+        .member(of: "String"), "split", "The parts between separators, without empty ones unless they are wanted.",
+        [
+          .labelled("separator", .string), .labelled("maxSplits", .int, default: ".max"),
+          .labelled("omittingEmptySubsequences", .bool, default: "true"),
+        ]
       ) { call throws(Diagnostics) in
         guard case .string(let text) = call.base, let part = call.string("separator"), !part.isEmpty else {
           return .array([call.base])
         }
-        let pieces = try pieces(of: text, between: part, call).filter { !$0.isEmpty }
+        let pieces = split(
+          try pieces(of: text, between: part, call), between: part, atMost: call.int("maxSplits") ?? .max,
+          omitsEmpty: call.bool("omittingEmptySubsequences") ?? true)
         try call.evaluator.check(elements: pieces.count, call.source)
         return .array(pieces.map { .string($0) })
       },
@@ -88,6 +93,21 @@ extension Catalog {
     let joined = pieces.joined(separator: other)
     try call.evaluator.check(string: joined, call.source)
     return .string(joined)
+  }
+
+  /// The pieces that are kept of a text that is cut a number of times; what is left is the last one.
+  private static func split(
+    _ pieces: [String], between part: String, atMost cuts: Int64, omitsEmpty: Bool
+  ) -> [String] {
+    var kept: [String] = []
+    for (index, piece) in pieces.enumerated() {
+      if kept.count >= cuts {
+        let rest = pieces[index...].joined(separator: part)
+        return rest.isEmpty && omitsEmpty ? kept : kept + [rest]
+      }
+      if !piece.isEmpty || !omitsEmpty { kept.append(piece) }
+    }
+    return kept
   }
 
   private static func capitals(_ name: String) -> CatalogEntry {

@@ -101,6 +101,11 @@ extension Evaluator {
     case "/", "%":
       if b == 0 { throw .divisionByZero(source) }
       outcome = symbol == "/" ? a.dividedReportingOverflow(by: b) : a.remainderReportingOverflow(dividingBy: b)
+    case "&+": return .int(a &+ b)
+    case "&-": return .int(a &- b)
+    case "&*": return .int(a &* b)
+    case "&<<": return .int(a &<< b)
+    case "&>>": return .int(a &>> b)
     case "&": return .int(a & b)
     case "|": return .int(a | b)
     case "^": return .int(a ^ b)

@@ -15,7 +15,9 @@ struct ConformingNames {
   private static let equal = ["Hashable", "Equatable"]
   private static let number = ["SignedNumeric", "Numeric", "AdditiveArithmetic", "Strideable", "Comparable"] + equal
   private static let changeable = ["RangeReplaceableCollection", "BidirectionalCollection"]
-  private static let collection = ["Collection", "Sequence"]
+  static let collection = ["Collection", "Sequence"]
+  /// The protocols that make a type of the program a sequence.
+  static let sequences = changeable + collection + ["MutableCollection", "RandomAccessCollection"]
 
   /// - Parameters:
   ///   - stringTypes: the framework's types whose values are texts here.

@@ -50,6 +50,9 @@ package protocol NativeValue: AnyObject {
     _ argument: Argument, in scope: Scope, _ evaluator: Evaluator
   ) throws(Diagnostics) -> Value?
 
+  /// The elements of a collection; `nil` for any other value.
+  func elements(_ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> [Value]?
+
   /// `value[index]`; `nil` when there is no such element.
   func element(_ index: Value, _ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value?
 
@@ -69,6 +72,8 @@ extension NativeValue {
   package func member(_ name: String, _ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value? {
     nil
   }
+
+  package func elements(_ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> [Value]? { nil }
 
   package func hasMember(_ name: String, _ evaluator: Evaluator) -> Bool { false }
 }

@@ -11,6 +11,8 @@ public indirect enum SwiftType: Sendable, Equatable {
   /// What the context of the call wants the elements of its result to be.
   case resultElement
   case named(String)
+  /// An enum of the program's with what stands for its generic parameters.
+  case generic(String, [SwiftType])
   /// A binding of a value.
   case binding(SwiftType)
   case array(SwiftType)
@@ -42,6 +44,7 @@ public indirect enum SwiftType: Sendable, Equatable {
     case .resultElement: return "Element"
     case .binding(let value): return value == .any ? "Binding" : "Binding<\(value.text)>"
     case .named(let name): return name
+    case .generic(let name, let arguments): return "\(name)<\(SwiftType.list(arguments, separator: ", "))>"
     case .array(let element): return "[\(element.text)]"
     case .dictionary(let key, let value): return "[\(key.text): \(value.text)]"
     case .optional(let wrapped): return "\(wrapped.text)?"
@@ -80,7 +83,7 @@ extension SwiftType {
   /// One of the named alternatives satisfies a condition.
   package func contains(_ condition: (String) -> Bool) -> Bool {
     switch self {
-    case .named(let name): return condition(name)
+    case .named(let name), .generic(let name, _): return condition(name)
     case .binding: return condition("Binding")
     case .optional(let wrapped): return wrapped.contains(condition)
     case .oneOf(let types): return types.contains { $0.contains(condition) }
@@ -93,6 +96,7 @@ extension SwiftType {
     switch self {
     case .optional(let wrapped): return wrapped.alternatives
     case .binding: return [.named("Binding")]
+    case .generic(let name, _): return [.named(name)]
     case .oneOf(let types):
       var all: [SwiftType] = []
       for type in types { all += type.alternatives }
@@ -126,6 +130,7 @@ extension SwiftType {
       return wanted.boundType
     case .resultElement: return wanted.elementType
     case .array(let element): return .array(element.wanting(wanted))
+    case .binding(let value): return .binding(value.wanting(wanted))
     case .optional(let wrapped): return .optional(wrapped.wanting(wanted))
     case .function(let parameters, let result):
       return .function(parameters.map { $0.wanting(wanted) }, result.wanting(wanted))
@@ -142,6 +147,16 @@ extension SwiftType {
       let held = alternatives.filter { $0 != .named("Binding") && $0 != .named("State") }
       if held.count == alternatives.count { return self }
       return held.isEmpty ? .any : .oneOf(held)
+    }
+  }
+
+  /// What stands for the generic parameters of an enum where it is wanted.
+  func arguments(of name: String) -> [SwiftType]? {
+    switch self {
+    case .generic(name, let arguments): return arguments
+    case .optional(let wrapped), .binding(let wrapped): return wrapped.arguments(of: name)
+    case .oneOf(let types): return types.lazy.compactMap { $0.arguments(of: name) }.first
+    default: return nil
     }
   }
 
@@ -162,11 +177,16 @@ extension SwiftType {
 extension SwiftType {
   /// Reads a type of the source; names that `isKnown` refuses are generic parameters and accept anything.
   ///
-  /// - Parameter moduleMember: The meaning of a name after that of a module, `SwiftUI.Font`; `nil` for other names.
+  /// - Parameters:
+  ///   - moduleMember: The meaning of a name after that of a module, `SwiftUI.Font`; `nil` for other names.
+  ///   - keepsArguments: Whether it matters what stands for the generic parameters of a type.
   package init(
-    _ reference: TypeReference, moduleMember: (String) -> String? = { _ in nil }, isKnown: (String) -> Bool
+    _ reference: TypeReference, moduleMember: (String) -> String? = { _ in nil },
+    keepsArguments: (String) -> Bool = { _ in false }, isKnown: (String) -> Bool
   ) {
-    let arguments = reference.arguments.map { SwiftType($0, moduleMember: moduleMember, isKnown: isKnown) }
+    let arguments = reference.arguments.map {
+      SwiftType($0, moduleMember: moduleMember, keepsArguments: keepsArguments, isKnown: isKnown)
+    }
     switch reference.name {
     // A set is an array without repetitions, and Core Data's results are an array.
     case "Array", "Set", "FetchedResults": self = .array(arguments.first ?? .any)
@@ -182,6 +202,7 @@ extension SwiftType {
     case let name where SwiftType.floatingNames.contains(name): self = .named(reference.name)
     case "Range", "ClosedRange":
       self = .named(arguments.first?.isFloating ?? false ? SwiftType.floatingRange : reference.name)
+    case let name where !arguments.isEmpty && keepsArguments(name): self = .generic(name, arguments)
     case let name where isKnown(name): self = .named(name)
     default:
       guard let member = moduleMember(reference.name) else {

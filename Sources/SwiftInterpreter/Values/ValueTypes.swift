@@ -80,6 +80,10 @@ extension Evaluator {
       if add(parent) { open += types[parent]?.inherited ?? [] }
     }
     for implied in framework.impliedNames(of: type, self) { _ = add(implied) }
+    // What Swift's collections have, sequences have here as well.
+    if names.contains(where: { ConformingNames.sequences.contains($0) }) {
+      for name in ConformingNames.collection { _ = add(name) }
+    }
     type.allNames = names
     return names
   }
@@ -113,7 +117,7 @@ extension Evaluator {
       if case .keyPath(let names) = value { return .closure(keyPathClosure(names)) }
       if case .native(let native) = value { return native.closure.map { .closure($0) } }
       return nil
-    case .named(let name): return convertedNamed(value, name)
+    case .named(let name), .generic(let name, _): return convertedNamed(value, name)
     }
   }
 

@@ -48,7 +48,7 @@ extension Catalog {
     .type("SeparatorShapeStyle", "The style of separators."),
     .type("SelectionShapeStyle", "The style of what is selected."),
     .type("PlaceholderTextShapeStyle", "The style of placeholders."),
-    .type("HierarchicalShapeStyle", "A fainter style."),
+    .type("HierarchicalShapeStyle", "A fainter style.").takingConstants(of: "ShapeStyle"),
     .type("WindowBackgroundShapeStyle", "The style of a window's background."),
     .type("ButtonStyle", "What makes the body of buttons."),
     .type("ContainerValues", "The values that a container reads."),

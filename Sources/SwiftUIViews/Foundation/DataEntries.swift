@@ -71,6 +71,11 @@ extension Catalog {
   }
 }
 
+extension RecordValue {
+  /// Whether it is a collection of the bytes of a text.
+  var isBytes: Bool { type == "Data" || type == "String.UTF8View" }
+}
+
 extension Value {
   static func data(_ text: String) -> Value { .record(RecordValue("Data", [("text", .string(text))])) }
 }

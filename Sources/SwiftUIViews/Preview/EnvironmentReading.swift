@@ -25,6 +25,11 @@ extension Evaluator {
     return try assumedObject(key, source)
   }
 
+  /// Whether a key is that of an object which no view around provides.
+  func isMissingObject(_ key: String) -> Bool {
+    types[key]?.kind == .classType && preview.environment.values[key] == nil
+  }
+
   /// The value at a path such as `\.theme.colors`.
   private func partOfEnvironmentValue(_ path: String, _ source: SourceRange) throws(Diagnostics) -> Value {
     guard let dot = path.lastIndex(of: ".") else { throw unknownEnvironmentValue(path, source) }
@@ -132,7 +137,7 @@ extension Evaluator {
       case .keyPath(_, let names)?: return .environmentKey(names.joined(separator: "."))
       case .member(let type, "self")?:
         guard case .identifier(let name) = type.unspecialized.kind else { continue }
-        return .environmentKey(typeName(behind: name))
+        return .environmentKey(typeName(behind: name), isOptional: property.type?.name == "Optional")
       default: continue
       }
     }

@@ -27,6 +27,9 @@ extension PreviewContext: Framework {
     if name == "ShapeStyle", evaluator.typeNames(of: value).contains(where: { $0.hasPrefix("Shader") }) {
       return .value(.color(.unknown))
     }
+    if let element = elementType(ofCollection: name) {
+      return evaluator.converted(value, to: .array(.named(element))).map { .value($0) } ?? .refused
+    }
     // A colour's gradient is the colour here.
     if name == "AnyGradient", case .color? = value.swiftUI { return .value(value) }
     // `let add: ToolbarItem<(), some View> = ToolbarItem { … }`
@@ -190,10 +193,13 @@ extension PreviewContext: Framework {
     type.isLayout && !evaluator.takes(call, type.fullName) ? try evaluator.laidOut(type, call, in: scope) : nil
   }
 
-  /// `environment(\.key, value)`: the key decides the type of the value.
+  /// `environment(\.key, value)` and `layoutValue(key:value:)`: the key decides the type of the value.
   func refine(
     _ signatures: inout [Signature], of entry: CatalogEntry, for call: Call, _ evaluator: Evaluator
   ) throws(Diagnostics) {
+    if let type = try evaluator.valueType(ofKeyIn: call) {
+      for index in signatures.indices { signatures[index].takeValue(type) }
+    }
     guard entry.name == "environment", case .keyPath(_, let names)? = call.arguments.first?.value.kind else { return }
     signatures[0].parameters[1].type = try evaluator.environmentType(names.last ?? "")
   }

@@ -51,7 +51,8 @@ struct TaggedView {
   private func modified(by modification: ViewModification, _ site: CallSite) -> TaggedView {
     var choice = self
     switch modification {
-    case .tag(let value): choice.tag = value
+    // Of several the innermost counts.
+    case .tag(let value): choice.tag = choice.tag ?? value
     case .tabItem(let views, let isApart): (choice.tabItem, choice.isApart) = (views, isApart)
     case .badge(let view): choice.badge = view
     default: break

@@ -50,7 +50,9 @@ extension Value {
   static func scrollPosition(_ position: ScrollPositionValue) -> Value {
     .native(SwiftUIValue(.scrollPosition(position)))
   }
-  static func environmentKey(_ name: String) -> Value { .native(SwiftUIValue(.environmentKey(name))) }
+  static func environmentKey(_ name: String, isOptional: Bool = false) -> Value {
+    .native(SwiftUIValue(.environmentKey(name, isOptional: isOptional)))
+  }
   static func fetched(_ fetched: FetchedObjects) -> Value { .native(SwiftUIValue(.fetched(fetched))) }
   static func scaledMetric(_ length: Double, _ style: TextStyle) -> Value {
     .native(SwiftUIValue(.scaledMetric(length, style)))

@@ -10,7 +10,7 @@ extension SwiftUIValue {
     case .color: return ["Color", "ShapeStyle", "View", "UIColor", "NSColor"]
     case .style:
       // Materials and image paints are styles, and any style may be held as one of any type.
-      return ["ShapeStyle", "AnyShapeStyle", "Material", "ImagePaint"]
+      return ["ShapeStyle", "AnyShapeStyle", "HierarchicalShapeStyle", "Material", "ImagePaint"]
     case .font: return ["Font", "UIFont", "NSFont", "CTFont"]
     case .alignment: return ["Alignment"]
     case .guide(let guide): return [guide.axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment"]
@@ -45,6 +45,7 @@ extension SwiftUIValue {
     case .dateFormatter: return ["DateFormatter", "Formatter"]
     case .markedText: return ["LocalizedStringKey"]
     case .record(let record):
+      if record.isBytes { return [record.type, "Collection", "Sequence"] }
       return [record.type] + (record.type.hasSuffix("Formatter") ? ["Formatter"] : [])
     }
   }

@@ -42,8 +42,9 @@ final class SwiftUIValue: NativeValue {
     case anchorPart(AnchorValue.Part)
     case coordinateSpace(CoordinateSpaceValue)
     case scrollPosition(ScrollPositionValue)
-    /// A property with `@Environment` or `@EnvironmentObject`, by the key that it reads.
-    case environmentKey(String)
+    /// A property with `@Environment` or `@EnvironmentObject`, by the key that it reads; an optional one is nil where the
+    /// environment has no such object.
+    case environmentKey(String, isOptional: Bool)
     /// The environment, as `@Environment(\.self)` reads it.
     indirect case environmentValues(ViewEnvironment)
     /// A property with `@ScaledMetric`: its length at the default text size, and the style it grows with.
@@ -175,6 +176,12 @@ final class SwiftUIValue: NativeValue {
     if case .environmentValues = content { evaluator.hasEnvironmentValue(name) } else { false }
   }
 
+  func elements(_ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> [Value]? {
+    guard case .record(let record) = content, record.isBytes, let text = record.text("text") else { return nil }
+    try evaluator.check(elements: text.utf8.count, new: text.utf8.count, source)
+    return text.utf8.map { .int(Int64($0)) }
+  }
+
   func subscripted(
     _ argument: Argument, in scope: Scope, _ evaluator: Evaluator
   ) throws(Diagnostics) -> Value? {
@@ -213,7 +220,8 @@ final class SwiftUIValue: NativeValue {
       return .double(evaluator.preview.environment.scaled(length, with: style))
     }
     if case .fetched(let fetched) = content { return try evaluator.found(by: fetched, source) }
-    guard case .environmentKey(let key) = content else { return .native(self) }
+    guard case .environmentKey(let key, let isOptional) = content else { return .native(self) }
+    if isOptional, evaluator.isMissingObject(key) { return .none }
     do throws(Diagnostics) {
       return try evaluator.environmentValue(key, source)
     } catch {

@@ -208,4 +208,28 @@ import ViewProgram
     #expect(trace.standIns.isEmpty)
     #expect(trace.nodes.first?.frame.size == Size(width: 50, height: 20))
   }
+
+  private let row = """
+    enum Role { case content, item }
+    struct RoleKey: LayoutValueKey { static let defaultValue: Role = .content }
+    struct WidthKey: LayoutValueKey { static let defaultValue: CGFloat = 10 }
+    struct Row: Layout {
+      func total(_ subviews: LayoutSubviews) -> CGFloat { subviews.reduce(0) { $0 + $1[WidthKey.self] } }
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: total(subviews), height: subviews.contains { $0[RoleKey.self] == .item } ? 40 : 20)
+      }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+    """
+
+  @Test func theInnermostValueOfAKeyCounts() {
+    let views = "Color.red.layoutValue(key: WidthKey.self, value: 30); Color.blue"
+    let laidOut = LaidOut("Row { Group { \(views) }.layoutValue(key: WidthKey.self, value: 50) }", declarations: row)
+    #expect(laidOut.size == Size(width: 80, height: 20))
+  }
+
+  @Test func theKeyGivesAConstantItsType() {
+    let laidOut = LaidOut("Row { Color.red.layoutValue(key: RoleKey.self, value: .item) }", declarations: row)
+    #expect(laidOut.size == Size(width: 10, height: 40))
+  }
 }

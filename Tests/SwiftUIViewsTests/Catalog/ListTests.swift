@@ -184,4 +184,15 @@ import ViewProgram
     let run = try laidOut("List { Text(\"a\").listRowInsets(\(insets)).id(\"a\") }.listStyle(.plain)")
     #expect(try #require(run.frame("a")).minX == 2)
   }
+
+  @Test func aRowsInnermostModifierCounts() throws {
+    let insets = "EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)"
+    let outer = ".listRowInsets(EdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 0)).listRowSeparator(.hidden)"
+    let rows =
+      "Text(\"a\").listRowInsets(\(insets)).id(\"a\"); Text(\"b\").listRowSeparator(.visible).id(\"b\"); Text(\"c\")"
+    let run = try laidOut("List { Group { \(rows) }\(outer) }.listStyle(.plain)")
+    #expect(run.frame("a")?.minX == 2)
+    #expect(run.frame("b")?.minX == 50)
+    #expect(run.trace.nodes.count { $0.info.name == "Color" && $0.info.arguments == "separator" } == 1)
+  }
 }

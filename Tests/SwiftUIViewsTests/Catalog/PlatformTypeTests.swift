@@ -315,4 +315,23 @@ import ViewProgram
       """)
     #expect(tree(outcome) == "VStack(Color, Color, Color, Rectangle, background(Text, Color))")
   }
+
+  @Test func aStylesWeightStaysInAnotherSize() throws {
+    let run = try run(
+      """
+      #Preview {
+        VStack {
+          Text("Headline").font(Font(UIFont.preferredFont(forTextStyle: .headline).withSize(30))).id("style")
+          Text("Headline").font(.system(size: 30, weight: .semibold)).id("weight")
+        }
+      }
+      """)
+    #expect(run.frame("style")?.size == run.frame("weight")?.size)
+  }
+
+  @Test func theBytesOfATextAreACollection() throws {
+    #expect(
+      printed("print(Array(\"ab\".utf8), [UInt8](\"a\".utf8)[0], \"abc\".utf8.map { Int($0) }.reduce(0, +))")
+        == ["[97, 98] 97 294"])
+  }
 }

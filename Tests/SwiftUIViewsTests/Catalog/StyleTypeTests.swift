@@ -122,4 +122,12 @@ import ViewProgram
         == "VStack(Image, Text)")
     #expect(tree(evaluate("Label(\"a\", systemImage: \"star\")")) == "Label(alignmentGuide(Image), Text)")
   }
+
+  @Test func aHierarchicalStyleOfTheProgramsOwnIsAStyle() throws {
+    let source = """
+      extension ShapeStyle where Self == HierarchicalShapeStyle { static var disabled: Self { .tertiary } }
+      #Preview { Text("a").foregroundStyle(.disabled) }
+      """
+    #expect(try textsAlone(source) == ["a"])
+  }
 }

@@ -191,4 +191,38 @@ import ViewProgram
     #expect(run.texts == ["b"])
     #expect(run.trace.verdict == .settled(after: 2))
   }
+
+  @Test func anObjectOfANestedClassIsFoundByItsPath() throws {
+    let run = try run(
+      """
+      struct First: View { var body: some View { Text("first") } }
+      struct Second: View { var body: some View { Text("second") } }
+      extension First { @Observable final class Model { var count = 1 } }
+      extension Second {
+        @Observable final class Model { var rows = ["r"] }
+        struct Sub: View {
+          @Environment(Second.Model.self) private var full
+          @Environment(Model.self) private var short
+          var body: some View { Text(full.rows[0] + short.rows[0]) }
+        }
+      }
+      #Preview { Second.Sub().environment(Second.Model()) }
+      """)
+    #expect(run.texts == ["rr"])
+    #expect(run.warnings.isEmpty)
+  }
+
+  @Test func anOptionalObjectIsNilWhereNoneIsGiven() throws {
+    let run = try run(
+      """
+      @Observable final class Store { var name = "shop" }
+      struct Sign: View {
+        @Environment(Store.self) private var store: Store?
+        var body: some View { Text(store?.name ?? "none") }
+      }
+      #Preview { VStack { Sign(); Sign().environment(Store()) } }
+      """)
+    #expect(run.texts == ["none", "shop"])
+    #expect(run.warnings.isEmpty)
+  }
 }

@@ -32,11 +32,32 @@ extension Catalog {
   ]
 }
 
+extension Signature {
+  /// Gives a parameter `value` that takes anything, beside one for a key, the type of the key's values.
+  mutating func takeValue(_ type: SwiftType) {
+    guard parameters.count == 2, parameters[0].label == "key", parameters[1].label == "value",
+      parameters[1].type == .any
+    else { return }
+    parameters[1].type = type
+  }
+}
+
 extension Evaluator {
-  /// The subview's outermost value for a key, or else the key's `defaultValue`.
+  /// What the values of a call's `key: Key.self` are: the type of the key's `defaultValue`; `nil` where there is no such
+  /// key among the program's types.
+  func valueType(ofKeyIn call: Call) throws(Diagnostics) -> SwiftType? {
+    guard let key = call.arguments.first, key.label == "key", case .member(let base, "self") = key.value.kind,
+      let path = base.typePath, let info = types[typeName(behind: path)],
+      let property = info.staticProperties["defaultValue"]
+    else { return nil }
+    if property.type != nil { return swiftType(property.type) }
+    return inferredType(of: try self.property("defaultValue", of: .type(info.fullName), key.source))
+  }
+
+  /// The subview's innermost value for a key, or else the key's `defaultValue`.
   func layoutValue(_ key: String, of subview: LayoutSubview, _ source: SourceRange) throws(Diagnostics) -> Value {
     let fallback = try property("defaultValue", of: .type(key), source)
-    guard let entry = preview.layoutValues[subview.node]?.last(where: { $0.key == key }) else { return fallback }
+    guard let entry = preview.layoutValues[subview.node]?.first(where: { $0.key == key }) else { return fallback }
     if case .double = fallback, case .int(let number) = entry.value { return .double(Double(number)) }
     return entry.value
   }

@@ -16,11 +16,11 @@ extension Catalog {
           .unlabelled("length", .optional(.cgFloat), "How much; nil is the list's own."),
         ],
       ]
-    ) { call, traits in traits.insets = insets(call) },
+    ) { call, traits in traits.take(insets: insets(call)) },
     row(
       "listRowBackground", "What a list's row lies on; nil is the list's own.",
       [[.unlabelled("view", .optional(.view))]]
-    ) { call, traits in traits.background = call.viewArgument("view") },
+    ) { call, traits in traits.take(background: call.viewArgument("view")) },
     row(
       "listRowSeparator", "Whether the line below a row shows.",
       [
@@ -30,8 +30,8 @@ extension Catalog {
         ]
       ]
     ) { call, traits in
-      guard call.symbol("visibility") == "hidden" else { return }
-      traits.hiddenSeparators.formUnion(edges(call))
+      guard let visibility = call.symbol("visibility"), visibility != "automatic" else { return }
+      traits.take(separatorsHidden: visibility == "hidden", at: edges(call))
     },
     row(
       "listRowSeparatorTint", "The colour of the line below a row.",
@@ -42,7 +42,7 @@ extension Catalog {
         ]
       ]
     ) { call, traits in
-      if case .paint(let paint)? = call.style("color") { traits.separatorPaint = paint }
+      if case .paint(let paint)? = call.style("color") { traits.take(separatorPaint: paint) }
     },
     CatalogEntry(
       .modifier(on: "View"), "badge", "A number or text at the end of a row, or at the symbol of a tab.",
@@ -80,14 +80,13 @@ extension Catalog {
     return call.modified(.environment(.change { $0.values["headerProminence"] = prominence }))
   }
 
-  private static func insets(_ call: Invocation) -> [(edge: Edge, length: Double)] {
+  private static func insets(_ call: Invocation) -> [(edge: Edge, length: Double?)] {
     if case .insets(let insets)? = call.value("insets")?.swiftUI {
       return [
         (.top, insets.top), (.leading, insets.leading), (.bottom, insets.bottom), (.trailing, insets.trailing),
       ]
     }
-    guard let length = call.distance("length") else { return [] }
-    let edges = edges(call)
+    let (edges, length) = (edges(call), call.distance("length"))
     return Edge.allCases.filter { edges.contains($0) }.map { ($0, length) }
   }
 
@@ -103,7 +102,7 @@ extension Catalog {
     return call.evaluator.view(from: value, call.source) ?? text(call.evaluator.text(value), call)
   }
 
-  /// A modifier of a row; nested rows keep the last setting.
+  /// A modifier of a row; of nested ones the innermost counts.
   private static func row(
     _ name: String, _ documentation: ReferenceText, _ overloads: [[ParameterDeclaration]],
     _ change: @escaping @Sendable (Invocation, inout RowTraits) -> Void

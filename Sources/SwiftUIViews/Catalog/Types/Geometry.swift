@@ -8,27 +8,18 @@ extension Catalog {
     [
       CatalogEntry(
         .initializer, "CGSize", "A width and a height.",
-        [.labelled("width", .cgFloat, default: "0"), .labelled("height", .cgFloat, default: "0")]
-      ) { call throws(Diagnostics) in
-        .size(Size(width: call.number("width") ?? 0, height: call.number("height") ?? 0))
-      },
+        numbers([("width", "0"), ("height", "0")]) { call throws(Diagnostics) in
+          .size(Size(width: call.number("width") ?? 0, height: call.number("height") ?? 0))
+        }),
       CatalogEntry(
         .initializer, "CGPoint", "A position.",
-        [.labelled("x", .cgFloat, default: "0"), .labelled("y", .cgFloat, default: "0")]
-      ) { call throws(Diagnostics) in .point(Point(x: call.number("x") ?? 0, y: call.number("y") ?? 0)) },
+        numbers([("x", "0"), ("y", "0")]) { call throws(Diagnostics) in
+          .point(Point(x: call.number("x") ?? 0, y: call.number("y") ?? 0))
+        }),
       CatalogEntry(
         .initializer, "CGRect", "A rectangle.",
         [
           Overload([]) { _ throws(Diagnostics) in .rect(Rect(origin: .zero, size: .zero)) },
-          Overload([
-            .labelled("x", .cgFloat), .labelled("y", .cgFloat), .labelled("width", .cgFloat),
-            .labelled("height", .cgFloat),
-          ]) { call throws(Diagnostics) in
-            .rect(
-              Rect(
-                x: call.number("x") ?? 0, y: call.number("y") ?? 0, width: call.number("width") ?? 0,
-                height: call.number("height") ?? 0))
-          },
           Overload([.labelled("origin", .named("CGPoint")), .labelled("size", .named("CGSize"))]) {
             call throws(Diagnostics) in
             guard case .point(let origin)? = call.value("origin")?.swiftUI,
@@ -38,7 +29,13 @@ extension Catalog {
             }
             return .rect(Rect(origin: origin, size: size))
           },
-        ]),
+        ]
+          + numbers(["x", "y", "width", "height"].map { ($0, nil) }) { call throws(Diagnostics) in
+            .rect(
+              Rect(
+                x: call.number("x") ?? 0, y: call.number("y") ?? 0, width: call.number("width") ?? 0,
+                height: call.number("height") ?? 0))
+          }),
       CatalogEntry(
         .initializer, "EdgeInsets", "Distances from the four edges.",
         [
@@ -79,6 +76,15 @@ extension Catalog {
         return .symbol(type: "FillStyle", name: "standard")
       },
     ] + geometryProperties + rectangles
+
+  /// The forms of an initialiser of Core Graphics' types: of floating-point numbers, and of whole ones.
+  private static func numbers(
+    _ parameters: [(label: String, default: ReferenceText?)], action: @escaping Overload.Action
+  ) -> [Overload] {
+    [SwiftType.cgFloat, .int].map { type in
+      Overload(parameters.map { .labelled($0.label, type, default: type == .int ? nil : $0.default) }, action: action)
+    }
+  }
 
   private static func degrees(_ degrees: Double?) -> Value { .angle(radians: (degrees ?? 0) * .pi / 180) }
 

@@ -41,6 +41,10 @@ extension Catalog {
           .member(of: type), "withSize", "The same font in another size.", [.unlabelled("size", .cgFloat)]
         ) { call throws(Diagnostics) in
           guard case .font(var font)? = call.base.swiftUI else { return call.base }
+          // A style's own weight stays.
+          if case .textStyle(let style) = font.base, font.weight == nil {
+            font.weight = Font.style(style, platform: call.evaluator.preview.environment.platform).weight
+          }
           font.base = .size(max(call.length("size") ?? 17, 1))
           return .font(font)
         },

@@ -27,7 +27,7 @@ extension Catalog {
         guard case .binding(let binding)? = call.value("base") else { return .none }
         return try call.evaluator.read(binding, call.source).isNil ? .none : .binding(binding)
       },
-      Overload([.labelled("projectedValue", .binding(.any))]) { call throws(Diagnostics) in
+      Overload([.labelled("projectedValue", .binding(.result))]) { call throws(Diagnostics) in
         call.value("projectedValue") ?? .none
       },
     ])

@@ -2,13 +2,16 @@ internal import LayoutEngine
 
 /// The settings of a row that the list around it reads.
 struct RowTraits {
-  /// `listRowInsets`: lengths that replace the list's own.
-  var insets: [(edge: Edge, length: Double)] = []
+  /// `listRowInsets`: lengths that replace the list's own; `nil` is the list's own.
+  private(set) var insets: [(edge: Edge, length: Double?)] = []
   /// `listRowBackground`
-  var background: ViewValue?
+  private(set) var background: ViewValue?
   /// The edges at which `listRowSeparator` hides the line.
-  var hiddenSeparators: EdgeSet = []
-  var separatorPaint: Paint?
+  private(set) var hiddenSeparators: EdgeSet = []
+  private(set) var separatorPaint: Paint?
+  /// The edges of which a modifier has said whether their line shows.
+  private var decidedSeparators: EdgeSet = []
+  private var hasBackground = false
   /// The row is a navigation link, which has an arrow.
   var isLink = false
   /// `badge`
@@ -17,7 +20,7 @@ struct RowTraits {
   /// The insets of the row in a list.
   func insets(in metrics: ListMetrics) -> Insets {
     var insets = metrics.rowInsets
-    for (edge, length) in self.insets {
+    for case (let edge, let length?) in self.insets {
       switch edge {
       case .top: insets.top = length
       case .leading: insets.leading = length
@@ -27,4 +30,23 @@ struct RowTraits {
     }
     return insets
   }
+}
+
+/// What modifiers say of a row, from the innermost out: what one inside has said stands.
+extension RowTraits {
+  mutating func take(insets outer: [(edge: Edge, length: Double?)]) {
+    insets += outer.filter { entry in !insets.contains { $0.edge == entry.edge } }
+  }
+
+  mutating func take(background outer: ViewValue?) {
+    if !hasBackground { background = outer }
+    hasBackground = true
+  }
+
+  mutating func take(separatorsHidden isHidden: Bool, at edges: EdgeSet) {
+    if isHidden { hiddenSeparators.formUnion(edges.subtracting(decidedSeparators)) }
+    decidedSeparators.formUnion(edges)
+  }
+
+  mutating func take(separatorPaint outer: Paint) { separatorPaint = separatorPaint ?? outer }
 }
