@@ -27,7 +27,7 @@ ENGINE := $(WASM_BUILD)/engine.js
 SWIFT_LIBRARIES = $(dir $(shell dirname "$$(command -v $(SWIFT))"))lib/swift/embedded/wasm32-unknown-none-wasm
 
 .DEFAULT_GOAL := site
-.PHONY: help site test test-all built-tests test-filtered test-page docs example figures picture bench bench-site bench-page fuzz wasm engine compare-wasm lint \
+.PHONY: help site test test-all test-natively test-in-browser built-tests test-filtered test-page docs example figures picture bench bench-site bench-page fuzz wasm engine compare-wasm lint \
   format setup setup-test clean install uninstall $(RELEASE)/haggle
 
 ## help: this list
@@ -43,12 +43,21 @@ site: setup engine
 ## test FILTER=Padding: run only the tests with that in their names
 test: $(if $(FILTER),test-filtered,test-all)
 
-# Half of the engine's build is one compiler at work on one core, so the tests are built beside it. The tests come last:
-# the last line of a good run is their own closing line.
+# Half of the engine's build is one compiler at work on one core, and a browser is used step by step, so the tests are
+# built and run beside them. What they print comes last: the last line of a good run is their own closing line.
 test-all: setup-test lint
-	$(MAKE) --no-print-directory -j2 built-tests wasm
-	$(MAKE) --no-print-directory docs compare-wasm test-page
+	@rm -f $(BUILD)/test.log
+	@status=0; $(MAKE) --no-print-directory -j2 test-natively test-in-browser || status=$$?; \
+	  test ! -e $(BUILD)/test.log || cat $(BUILD)/test.log; exit $$status
+
+test-natively: built-tests
+	$(MAKE) --no-print-directory docs
 	SWIFT="$(SWIFT)" .ci/test $(BUILD)/test.log
+
+# The tests that are built come with the programs, and nothing is built while they run: SwiftPM would wait for them.
+test-in-browser: built-tests engine
+	$(compare-engines)
+	$(use-pages)
 
 built-tests:
 	$(SWIFT) build --build-tests $(CHECKED)
@@ -63,7 +72,9 @@ test-filtered:
 ## test-page: use a live page in a browser as a reader does
 test-page: engine
 	$(SWIFT) build --product haggle
-	.ci/browser/run $(HAGGLE) $(ENGINE) $(BUILD)/browser
+	$(use-pages)
+
+use-pages = .ci/browser/run $(HAGGLE) $(ENGINE) $(BUILD)/browser
 
 ## docs: build the documentation of LayoutEngine, Figures, Haggle and HaggleTesting into .build/documentation
 docs:
@@ -154,8 +165,12 @@ engine: wasm
 ## compare-wasm: compare the engine in WebAssembly with the native one
 compare-wasm: wasm
 	$(SWIFT) build --product EngineComparison
-	$(BUILD)/debug/EngineComparison $(WASM_BUILD)/native
-	node .ci/compare-engines.mjs $(WASM) $(WASM_BUILD)/native
+	$(compare-engines)
+
+define compare-engines
+$(BUILD)/debug/EngineComparison $(WASM_BUILD)/native
+node .ci/compare-engines.mjs $(WASM) $(WASM_BUILD)/native
+endef
 
 ## lint: check the source's style
 lint:

@@ -174,7 +174,7 @@ struct ComparisonTests {
       first.isOfResults ? checkResult(first, comparison, place) : checkFirst(first, comparison, place)
     }
     let words = ComparisonWords(comparison, places: records.count == 2 ? .sideBySide : .numbered)
-    let names = records.flatMap { $0.trace.nodes.map { NodeName.call(of: $0) } }
+    let names = TextNumbers.withDigits(records.flatMap { $0.trace.nodes.map { NodeName.call(of: $0) } })
     var known = Set((0...(comparison.rows.count + comparison.alike.count)).map { "\($0)" })
     known.formUnion(records.indices.map { "\($0 + 1)" })
     if let call = comparison.first?.call { known.insert("\(call)") }

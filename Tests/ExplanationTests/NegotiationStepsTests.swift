@@ -92,9 +92,9 @@ struct NegotiationStepsTests {
     // Every call and placement of the views is the end of a step, once.
     let ends = record.events.filter { $0.kind != .measure && shown.contains($0.node) }
     #expect(steps.steps.filter { $0.kind != .asked }.map(\.call) == ends.map(\.call), "\(place)")
-    let names =
-      record.trace.nodes.map { NodeName.call(of: $0) } + record.trace.nodes.map { NodeName.name(of: $0) }
-      + steps.nodes.map { steps.name(of: $0) }
+    let names = TextNumbers.withDigits(
+      record.trace.nodes.flatMap { [NodeName.call(of: $0), NodeName.name(of: $0)] }
+        + steps.nodes.map { steps.name(of: $0) })
     for (step, end) in zip(steps.steps.filter { $0.kind != .asked }, ends) {
       #expect(step.size == end.size, "\(place)")
       var known = TextNumbers.texts(step.proposal) + TextNumbers.texts(end.size) + TextNumbers.texts(end.origin)

@@ -15,16 +15,12 @@ struct ContainerTitleCheck {
   let title: String
   let children: [Trace.Node]
   let isChain: Bool
-  private let answers: [Int32: Size]
 
   init(_ record: IndexedTrace, _ subject: Subject, _ node: Trace.Node, title: String) {
     (self.record, self.node, self.title) = (record, node, title)
     if case .line(let axis) = subject.arrangement { self.axis = axis } else { axis = .horizontal }
     children = subject.kind == .chain ? [node] : subject.children.compactMap { record.node($0) }
     isChain = subject.kind == .chain
-    var answers: [Int32: Size] = [:]
-    for event in record.events where event.kind == .answer { answers[event.call] = event.size }
-    self.answers = answers
   }
 
   /// Which kind the title is of, and whether it is true; `nil` for one that is none of them.
@@ -43,7 +39,11 @@ struct ContainerTitleCheck {
   /// Whether the stack offered a child so much when it answered the length that it has. A stack may share anew when it
   /// is placed; both are events.
   func wasOffered(_ child: Trace.Node, _ offer: Substring) -> Bool {
-    record.events.contains { event in
+    var answers: [Int32: Size] = [:]
+    for event in record.events where event.kind == .answer && event.node == child.id {
+      answers[event.call] = event.size
+    }
+    return record.events.contains { event in
       guard event.kind == .measure, event.node == child.id, event.purpose == .offer, text(event.proposal[axis]) == offer
       else { return false }
       return answers[event.call].map { isAlmost($0[axis], child.frame.size[axis]) } ?? false

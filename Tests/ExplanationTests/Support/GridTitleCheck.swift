@@ -19,7 +19,11 @@ struct GridTitleCheck {
   }
 
   /// Which kind the title is of, and whether it is true; `nil` for one that is none of them.
-  var result: (kind: Kind, isTrue: Bool)? { cell ?? columns ?? shared ?? lazy }
+  var result: (kind: Kind, isTrue: Bool)? {
+    // Every such title has one of these words.
+    guard ["gridCell", "olumn", "ow"].contains(where: { title.contains($0) }) else { return nil }
+    return cell ?? columns ?? shared ?? lazy
+  }
 
   private func text(_ length: Double?) -> String { length.map { LengthText.length($0) } ?? "nil" }
   private var name: String { NodeName.name(of: node) }
