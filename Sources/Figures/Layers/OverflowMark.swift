@@ -172,6 +172,9 @@ struct OverflowMarks {
   private mutating func add(
     _ node: NodeID, _ whole: Rect, in room: Rect, sides: EdgeSet = .all, isInSafeArea: Bool = false
   ) {
+    // Clips and turns only take away of what sticks out, and to look for them takes a walk through the tree.
+    let sticksOut = OverflowMarks.overs(whole, room).contains { $0.1 > OverflowMarks.smallest }
+    guard sticksOut, all.count < OverflowMarks.most else { return }
     let frame = visible(whole, of: node)
     let seen = OverflowMarks.overs(drawnElsewhere(node) ?? frame, room)
     let overs = zip(OverflowMarks.overs(frame, room), seen).filter { laidOut, seen in
@@ -179,7 +182,7 @@ struct OverflowMarks {
     }.map { $0.0 }
     let box = scene.space.box(of: frame)
     let isEmpty = frame.size.width <= 0 && frame.size.height <= 0
-    guard !overs.isEmpty, !isEmpty, box.isDrawable, all.count < OverflowMarks.most else { return }
+    guard !overs.isEmpty, !isEmpty, box.isDrawable else { return }
     let line = held(line(around: node, box), around: box)
     for (edge, over) in overs {
       let ends = line.side(edge)
