@@ -101,6 +101,9 @@ package protocol Framework: AnyObject {
   /// - Throws: when the builder does not take such a value.
   func component(_ value: Value, _ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value
 
+  /// A component that a condition of the result builder has chosen.
+  func chosen(_ component: Value) -> Value
+
   /// The error for a statement that the result builder does not take.
   func notInBuilder(_ what: String, _ source: SourceRange) -> Diagnostics
 
@@ -192,6 +195,8 @@ extension Framework {
   package func component(
     _ value: Value, _ source: SourceRange, _ evaluator: Evaluator
   ) throws(Diagnostics) -> Value { value }
+
+  package func chosen(_ component: Value) -> Value { component }
 
   package func notInBuilder(_ what: String, _ source: SourceRange) -> Diagnostics {
     .notInBuilder(what, source)

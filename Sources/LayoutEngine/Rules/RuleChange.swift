@@ -84,6 +84,9 @@ public struct RuleChange: Sendable, Equatable {
       RuleChange(
         "2026-11-30", "0.1", "lists-without-height", views: ["Form", "List", "TabView"],
         "lists and pages have no height of their own where none is proposed"),
+      RuleChange(
+        "2026-11-30", "0.1", "implicit-stacks", views: ["Group", "VStack", "ZStack", "ScrollView"],
+        "modifiers of the only view where one is wanted are around the stack of its views, and not on each"),
     ]
   }
 

@@ -69,16 +69,16 @@ extension Evaluator {
     case .conditional(let conditional):
       let inner = Scope(parent: scope)
       if try holds(conditional.conditions, in: inner) {
-        components += try self.components(of: conditional.then, in: Scope(parent: inner))
+        components += try chosen(conditional.then, in: Scope(parent: inner))
       } else if let otherwise = conditional.otherwise {
-        components += try self.components(of: otherwise, in: Scope(parent: scope))
+        components += try chosen(otherwise, in: Scope(parent: scope))
       }
     case .selection(let selection):
       let subject = try value(selection.subject, in: scope)
       guard let match = try matchingCase(selection, subject, in: scope) else {
         throw .unmatchedSwitch(statement.source)
       }
-      components += try self.components(of: selection.cases[match.index].body, in: match.scope)
+      components += try chosen(selection.cases[match.index].body, in: match.scope)
     case .returning(let expression):
       if let expression { try add(expression, in: scope, &components) }
       return true
@@ -94,6 +94,11 @@ extension Evaluator {
     case .breaking, .continuing, .fallingThrough: return false
     }
     return false
+  }
+
+  /// The components of the statements that a condition has chosen.
+  private func chosen(_ statements: [Statement], in scope: Scope) throws(Diagnostics) -> [Value] {
+    try components(of: statements, in: scope).map { framework.chosen($0) }
   }
 
   /// Notes the error of a statement, whose names are then unknown; where it is no mistake, something stands in.

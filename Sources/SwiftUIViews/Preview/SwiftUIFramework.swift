@@ -216,6 +216,13 @@ extension PreviewContext: Framework {
     return .view(view)
   }
 
+  func chosen(_ component: Value) -> Value {
+    guard let view = component.view else { return component }
+    var site = view.site
+    site.isChosen = true
+    return .view(ViewValue(view.content, site: site))
+  }
+
   func specialized(_ value: Value, by arguments: [TypeReference]) -> Value {
     guard case .fetched(let fetched)? = value.swiftUI else { return value }
     return .fetched(fetched.of(arguments.first?.name))

@@ -91,10 +91,7 @@ struct PreviewRound {
   private static func root(
     of views: [ViewValue], _ builder: TreeBuilder, _ environment: ViewEnvironment, _ source: SourceRange
   ) throws(Diagnostics) -> NodeID {
-    let nodes = try builder.nodes(of: views, in: environment)
-    if nodes.count == 1 { return nodes[0] }
-    if nodes.isEmpty { return try builder.addEmpty(views, source) }
-    let info = NodeInfo(name: "VStack", arguments: "implicit", source: source)
-    return try builder.add(.stack(StackRule(axis: .vertical)), nodes, info)
+    if let node = try builder.joined(views, by: .vertical, in: environment, source).first { return node }
+    return try builder.addEmpty(views, source)
   }
 }

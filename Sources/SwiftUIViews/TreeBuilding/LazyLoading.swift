@@ -54,7 +54,7 @@ extension TreeBuilder {
   /// The nodes of a group of views; the last of them may stand for rows of a lazy container that are not made.
   func groupNodes(of views: [ViewValue], in environment: ViewEnvironment) throws(Diagnostics) -> [NodeID] {
     guard let loading = environment.loading, case .identified? = views.first?.content else {
-      return try nodes(of: views, in: environment)
+      return try handedOn(views, in: environment, views.first?.site.source ?? .none)
     }
     var nodes: [NodeID] = []
     for (index, view) in views.enumerated() {

@@ -18,7 +18,7 @@ extension TreeBuilder {
       }
       // What a modifier adds is no subview of the container around.
       var around = inner
-      around.loading = nil
+      (around.loading, around.joining) = (nil, nil)
       layers.append((modification, current.site, around))
       if case .environment(let change) = modification { try change.apply(&inner, evaluator) }
       current = base

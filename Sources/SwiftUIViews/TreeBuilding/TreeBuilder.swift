@@ -56,10 +56,13 @@ final class TreeBuilder {
   }
 
   private func build(_ view: ViewValue, in environment: ViewEnvironment) throws(Diagnostics) -> [NodeID] {
-    if environment.loading != nil, !view.content.isTransparent {
+    if environment.loading != nil || environment.joining != nil, !view.content.isTransparent {
       var inner = environment
-      inner.loading = nil
+      (inner.loading, inner.joining) = (nil, nil)
       return try build(view, in: inner)
+    }
+    if let stack = environment.joining, view.isMadeAsList {
+      return try joined(list: view, by: stack, in: environment)
     }
     let source = view.site.source
     try evaluator.enter(source)
@@ -88,18 +91,20 @@ final class TreeBuilder {
     case .identified(let id, let views):
       var inner = environment
       inner.identity = evaluator.preview.memory.identities.child(of: environment.identity, source, id: id)
-      let nodes = try nodes(of: views, in: inner)
+      let nodes = try handedOn(views, in: inner, source)
       if let first = nodes.first { identified.append((id, first)) }
       return nodes
     case .section(let header, let content, let footer):
-      let nodes = try section(header, content, footer, in: environment)
+      var inner = environment
+      inner.joining = nil
+      let nodes = try section(header, content, footer, in: inner)
       return enclose(nodes, view.site.enclosure, named: view.site.name)
     case .geometryReader(let content): return [try reader(content, view.site, in: environment)]
     case .instance(let structure):
       var inner = environment
       inner.identity = evaluator.preview.memory.identities.child(of: environment.identity, source)
       let installed = evaluator.preview.memory.states.install(structure, at: inner.identity)
-      let body = try nodes(of: try evaluator.body(of: installed, in: inner, source), in: inner)
+      let body = try handedOn(try evaluator.body(of: installed, in: inner, source), in: inner, source)
       return enclose(body, .view, named: structure.type.name)
     case .modified: return try chain(view, in: environment)
     case .made(let make): return try make(self, view.site, environment)
@@ -122,16 +127,6 @@ final class TreeBuilder {
       }
     }
     return nodes
-  }
-
-  /// One node for however many views: an implicit stack around several, nothing at all around none.
-  func oneNode(
-    of views: [ViewValue], in environment: ViewEnvironment, alignment: Alignment, _ source: SourceRange
-  ) throws(Diagnostics) -> NodeID {
-    let nodes = try nodes(of: views, in: environment)
-    if nodes.count == 1 { return nodes[0] }
-    if nodes.isEmpty { return try addEmpty(views, source) }
-    return try add(.zStack(alignment), nodes, NodeInfo(name: "ZStack", arguments: "implicit", source: source))
   }
 
   /// A node for views none of which takes part in layout, such as an `if` that does not hold; an `EmptyView` in the

@@ -44,6 +44,8 @@ struct ViewEnvironment {
   var presentation: PresentationContent?
   /// How far the lazy container makes its rows whose subviews the views are; `nil` for any other views.
   var loading: LazyLoading?
+  /// The stack around several views where one is wanted; `nil` where a container takes each.
+  var joining: ImplicitStack?
   /// Whether the source may scroll to one of the views.
   var mayBeScrolled = false
   /// Whether the views are in a lazy container, however deep.

@@ -15,6 +15,12 @@ final class ViewValue {
     self.site = site
   }
 
+  /// Whether SwiftUI makes it as a list of views even where one view is wanted.
+  var isMadeAsList: Bool {
+    guard case .group = content, site.enclosure == .group else { return site.isChosen }
+    return site.isChosen || site.name == "Group" || site.name == "ForEach"
+  }
+
   /// The type's name as Swift spells it, for diagnostics.
   var typeName: String {
     switch content {
@@ -202,6 +208,8 @@ struct CallSite {
   var enclosure = Enclosure.Kind.group
   /// The view is a part of a control, which no call made.
   var isPart = false
+  /// Whether an `if` or a `switch` of the builder around has chosen the view.
+  var isChosen = false
   /// A button of the role `cancel`, which has a special place in a dialog.
   var isCancelButton = false
 

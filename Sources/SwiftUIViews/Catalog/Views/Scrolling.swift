@@ -141,15 +141,3 @@ extension Catalog {
         }))
   }
 }
-
-extension TreeBuilder {
-  /// One node for however many views: an implicit centred VStack around several or none.
-  func stacked(
-    _ views: [ViewValue], in environment: ViewEnvironment, _ source: SourceRange
-  ) throws(Diagnostics) -> NodeID {
-    let nodes = try nodes(of: views, in: environment)
-    if nodes.count == 1 { return nodes[0] }
-    return try add(
-      .stack(StackRule(axis: .vertical)), nodes, NodeInfo(name: "VStack", arguments: "implicit", source: source))
-  }
-}
