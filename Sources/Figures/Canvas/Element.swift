@@ -78,6 +78,8 @@ indirect enum Element: Sendable {
     var measured: Double?
     var weight: Int?
     var italic = false
+    /// The lines under and through the letters, with the words for their paint.
+    var decorations: [(place: TextDecoration.Place, classes: String)] = []
   }
 }
 
@@ -101,6 +103,17 @@ extension Element.TextRun {
   var width: Double? {
     guard let ems = widths.ems(of: string) else { return nil }
     return ems * fontSize + letterSpacing * Double(string.unicodeScalars.count)
+  }
+
+  /// Where the lines under and through the letters are drawn, in pixels, with the words for their paint.
+  var decorationBoxes: [(box: Box, classes: String)] {
+    guard !decorations.isEmpty else { return [] }
+    let room = LabelStyle.note.box(of: self, width: length ?? width)
+    return decorations.map { decoration in
+      let center = y + (decoration.place == .under ? 0.13 : -0.27) * fontSize
+      let thickness = max(0.065 * fontSize, 1)
+      return (Box(x: room.minX, y: center - thickness / 2, width: room.width, height: thickness), decoration.classes)
+    }
   }
 
   /// The space after each letter that makes the text as wide as its given room, in pixels, rounded to hundredths.

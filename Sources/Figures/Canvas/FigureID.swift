@@ -147,5 +147,9 @@ struct FigureID {
     add(run.anchor.rawValue)
     for number in [run.x, run.y, run.size ?? 0, run.length ?? 0, Double(run.weight ?? 0)] { add(number) }
     add(run.italic ? "italic" : "upright")
+    for (box, classes) in run.decorationBoxes {
+      add(box)
+      add(classes)
+    }
   }
 }

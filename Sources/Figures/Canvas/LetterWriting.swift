@@ -51,6 +51,7 @@ extension SVGRenderer {
     } else {
       writeText(run)
     }
+    for (box, classes) in run.decorationBoxes { writer.element("rect", attributes(of: box, 0, 0) + look(classes)) }
   }
 
   private mutating func writeText(_ run: Element.TextRun) {

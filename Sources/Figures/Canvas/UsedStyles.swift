@@ -23,6 +23,7 @@ struct UsedStyles {
     case .rectangle(_, _, _, let classes), .ellipse(_, let classes), .path(_, let classes, _): add(classes)
     case .text(let run):
       add(run.classes)
+      for decoration in run.decorations { add(decoration.classes) }
       let weight = run.widths.weight
       if !weights.contains(weight) { weights.append(weight) }
     case .image, .fade: return

@@ -123,6 +123,8 @@ struct ContentInk {
 
   /// Anything fainter cannot be seen.
   private static let faintest = 0.02
+  /// Nothing can be seen through what is less translucent.
+  private static let opaque = 0.99
 
   private mutating func addText(_ box: Box?) {
     guard let box else { return }
@@ -137,7 +139,10 @@ struct ContentInk {
   }
 
   private mutating func add(_ shape: InkShape, _ paint: Paint, _ gradient: GradientDrawing?, isMapped: Bool) {
-    if !shape.isHollow { lay(shape.box) }
+    if !shape.isHollow {
+      lay(shape.box)
+      if min(paint.light.opacity, paint.dark.opacity) >= ContentInk.opaque { hide(behind: shape) }
+    }
     let luminances: Luminances
     if let earlier = known.first(where: { $0.paint == paint }) {
       luminances = earlier.luminances
@@ -148,6 +153,12 @@ struct ContentInk {
     fills.append(
       Fill(
         box: shape.box, paint: paint, luminances: luminances, gradient: gradient, shape: shape, isMapped: isMapped))
+  }
+
+  /// Forgets the texts and pictures that a shape covers, as nobody sees them.
+  private mutating func hide(behind shape: InkShape) {
+    texts.removeAll { shape.covers($0) }
+    pictures.removeAll { shape.covers($0) }
   }
 
   /// The place of a bar that stands for a line of words.
@@ -184,7 +195,7 @@ struct ContentInk {
     var result: [Fill] = []
     for fill in fills.reversed() where fill.shape.overlaps(box) {
       result.append(fill)
-      if fill.shape.covers(box), min(fill.paint.light.opacity, fill.paint.dark.opacity) >= 0.99 { break }
+      if fill.shape.covers(box), min(fill.paint.light.opacity, fill.paint.dark.opacity) >= ContentInk.opaque { break }
     }
     return result
   }

@@ -111,9 +111,15 @@ struct ContentLayer {
     return node.info.appearance != .nothing
   }
 
-  /// A background is drawn before the view it belongs to, although it is the modifier's second child.
+  /// The children from the back to the front.
+  ///
+  /// 1. A background is drawn before the view it belongs to, although it is the modifier's second child.
+  /// 2. Other children are drawn by their `zIndex`, and those of the same one in the order of the source.
   private func drawingOrder(_ node: Trace.Node) -> [NodeID] {
-    node.info.isBackground ? node.children.reversed() : node.children
+    if node.info.isBackground { return node.children.reversed() }
+    let depths = node.children.map { record.node($0)?.info.zIndex ?? 0 }
+    guard depths.contains(where: { $0 != depths[0] }) else { return node.children }
+    return depths.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { node.children[$0] }
   }
 
   func fill(_ outline: Outline, _ box: Box, _ classes: String) -> Element {

@@ -32,7 +32,11 @@ extension ContentLayer {
         if let image = piece.image {
           elements += picture(image, left, base, classes)
         } else {
-          add(run(piece.string, left, base, piece.width, piece.font, classes), piece.font)
+          var run = run(piece.string, left, base, piece.width, piece.font, classes)
+          run.decorations = piece.decorations.map { line in
+            (line.place, line.paint.map { styles.fill($0, in: box, unit: space.unit) } ?? classes)
+          }
+          add(run, piece.font)
         }
       }
     }

@@ -34,7 +34,7 @@ public struct TextContent: Sendable, Equatable {
   /// The same in the colours of a scheme.
   func fixed(in scheme: Paint.Scheme) -> TextContent {
     var copy = self
-    for index in runs.indices { copy.runs[index].paint = runs[index].paint?.fixed(in: scheme) }
+    for index in runs.indices { copy.runs[index] = runs[index].fixed(in: scheme) }
     return copy
   }
 

@@ -38,6 +38,8 @@ public struct TextLayout: Sendable, Equatable {
     public var paint: Paint?
     /// The picture that is drawn there; `nil` for characters.
     public var image: InlineImage?
+    /// The lines under and through the characters.
+    public var decorations: [TextDecoration] = []
   }
 
   /// The characters as the source has them, however they are broken into lines and cut off.
@@ -94,7 +96,7 @@ extension PreparedText {
   func line(_ line: LineBreaker.Line, baseline: Double, scale: Double) -> TextLayout.Line {
     let string = string(of: line)
     var result = TextLayout.Line(string: string, width: line.drawnWidth * scale, baseline: baseline)
-    if runs.count > 1 || content.runs[0].baselineOffset != 0 || content.runs[0].image != nil {
+    if runs.count > 1 || content.runs[0].isSetApart {
       result.pieces = pieces(line, scale)
     }
     return result
@@ -146,6 +148,6 @@ extension PreparedText {
     font.size *= scale
     return TextLayout.Piece(
       string: string, x: x * scale, width: width * scale, font: font, baselineOffset: run.baselineOffset * scale,
-      paint: run.paint, image: run.image?.scaled(by: scale))
+      paint: run.paint, image: run.image?.scaled(by: scale), decorations: run.decorations)
   }
 }

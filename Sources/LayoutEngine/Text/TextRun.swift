@@ -12,6 +12,8 @@ public struct TextRun: Sendable, Equatable {
   public var image: InlineImage?
   /// What the characters are drawn in; `nil` for what the whole text is.
   public var paint: Paint?
+  /// The lines under and through the characters.
+  public var decorations: [TextDecoration] = []
 
   /// Makes a run; see the properties.
   public init(_ string: String, font: Font) {
@@ -24,6 +26,17 @@ public struct TextRun: Sendable, Equatable {
     self.init(String(TextRun.imageCharacter), font: font)
     self.image = image
   }
+
+  /// The same in the colours of a scheme.
+  func fixed(in scheme: Paint.Scheme) -> TextRun {
+    var copy = self
+    copy.paint = paint?.fixed(in: scheme)
+    for index in decorations.indices { copy.decorations[index].paint = decorations[index].paint?.fixed(in: scheme) }
+    return copy
+  }
+
+  /// Whether there is more to draw than its characters on the line's baseline.
+  var isSetApart: Bool { baselineOffset != 0 || image != nil || !decorations.isEmpty }
 
   /// The characters, or the name of the picture in brackets.
   var words: String {

@@ -8,6 +8,14 @@ extension LayoutTree {
     }
   }
 
+  /// The `zIndex` that a container sees: that of the view inside a modifier.
+  func zIndex(_ facts: RuleFacts, _ children: [NodeID]) -> Double? {
+    switch facts.kind {
+    case .leaf, .container, .choice, .viewport: nil
+    case .modifier, .frame: children.first.flatMap { infos[$0.index].zIndex }
+    }
+  }
+
   func traits(_ facts: RuleFacts, _ children: [NodeID]) -> NodeTraits {
     var traits = ownTraits(facts)
     var allRigid = true

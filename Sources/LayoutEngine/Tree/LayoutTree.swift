@@ -92,6 +92,7 @@ public final class LayoutTree {
       children.append(child.rawValue)
     }
     infos.append(info)
+    infos[id.index].zIndex = zIndex(facts, childIDs)
     if let colorScheme { infos[id.index].appearance = info.appearance.fixed(in: colorScheme) }
     if layoutDirection == .rightToLeft { infos[id.index].appearance = infos[id.index].appearance.mirrored() }
     if let axis = facts.childAxis { setStackAxis(axis, of: childIDs) }

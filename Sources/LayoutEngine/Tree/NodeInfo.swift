@@ -23,6 +23,8 @@ public struct NodeInfo: Sendable {
   public var appearance: Appearance
   /// The second child is drawn behind the first: `background` and `backgroundPreferenceValue`.
   public var isBackground = false
+  /// The `zIndex` by which a container decides which of its children it draws in front of others; `nil` is 0.
+  public internal(set) var zIndex: Double?
   /// The node is a control, of which the nodes inside are parts: readers call it by its own name.
   public var isControl = false
   /// The node stands in for an unknown view or modifier.

@@ -23,6 +23,11 @@ extension LayoutTree {
     for node in nodes { infos[node.index].enclosures.append(enclosure) }
   }
 
+  /// Has the container around a node draw it in front of nodes of a lower `zIndex`. Of several the innermost counts.
+  public func setZIndex(_ index: Double, of node: NodeID) {
+    if infos[node.index].zIndex == nil { infos[node.index].zIndex = index }
+  }
+
   /// What a node is called and where it stands in the source.
   public func info(of node: NodeID) -> NodeInfo { infos[node.index] }
 

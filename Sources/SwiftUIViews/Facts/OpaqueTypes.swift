@@ -50,7 +50,6 @@ extension Catalog {
     .opaque("AnimatablePair", "Two values that are animated together."),
     .opaque("EmptyAnimatableData", "Nothing that is animated."),
     .opaque("ShadowStyle", "A shadow."),
-    .opaque("Glass", "How Liquid Glass looks."),
     .opaque("PresentationDetent", "A height of a sheet."),
     .opaque("PresentationMode", "How a view is presented."),
     .opaque("EditMode", "Whether a list is edited."),

@@ -121,6 +121,7 @@ extension Evaluator {
       if style.contains(.bold) { environment.isBold = true }
       if style.contains(.italic) { environment.isItalic = true }
       if style.contains(.code) { environment.design = .monospaced }
+      if style.contains(.struck) { environment.typesetting.setLine(.through) }
       if style.contains(.link) { environment.foreground = .tint }
     }
     return ViewValue(.modified(view, .environment(change)), site: CallSite(name: "Markdown", source: source))

@@ -119,6 +119,7 @@ extension TreeBuilder {
     case .badge(let badge):
       rowTraits[node, default: RowTraits()].badge = badge
       tree.addEnvironment(site.name, to: node)
+    case .zIndex(let index): tree.setZIndex(index, of: node)
     case .nothing, .tag, .tabItem, .own, .feedback: break
     }
     return node

@@ -13,8 +13,15 @@ enum SystemColor {
   /// The cards of a form on macOS, and a navigation split view's sidebar there.
   static var formCard: Paint { Paint(light: rgb(0x000000, 0.04), dark: rgb(0xFFFFFF, 0.05)) }
   static var sheet: Paint { Paint(light: rgb(0xFFFFFF), dark: rgb(0x1C1C1E)) }
+  /// Materials blur what is behind them, of which only the colour shows here: the thinner the more.
+  static var materials: [(name: String, paint: Paint)] {
+    [("ultraThin", 0.7), ("thin", 0.76), ("regular", 0.82), ("thick", 0.88), ("ultraThick", 0.94), ("bar", 0.94)].map {
+      name, opacity in (name: name, paint: Paint(light: rgb(0xF2F2F2, opacity), dark: rgb(0x262626, opacity)))
+    }
+  }
   /// Controls on glass, and the glass of bars.
   static var glass: Paint { Paint(light: rgb(0xFFFFFF, 0.85), dark: rgb(0x2C2C2E, 0.85)) }
+  static var clearGlass: Paint { Paint(light: rgb(0xFFFFFF, 0.3), dark: rgb(0x2C2C2E, 0.3)) }
   static var glassEdge: Paint { Paint(light: rgb(0x000000, 0.2), dark: rgb(0xFFFFFF, 0.2)) }
   static var glassSelection: Paint { Paint(light: rgb(0x787880, 0.16), dark: rgb(0x787880, 0.36)) }
   static var blue: Paint { Paint(light: rgb(0x007AFF), dark: rgb(0x0A84FF)) }

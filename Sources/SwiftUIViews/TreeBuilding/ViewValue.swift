@@ -154,6 +154,8 @@ enum ViewModification {
   case identity(String, isName: Bool)
   /// Identifies the view to the picker or tab view around it.
   case tag(Value)
+  /// Has the container around the view draw it in front of those of a lower index.
+  case zIndex(Double)
   /// The views that the tab bar shows for the view, beside the other tabs or apart from them.
   case tabItem([ViewValue], isApart: Bool = false)
   /// A view at the end of a row, or at a tab's symbol.
@@ -175,7 +177,7 @@ extension ViewModification {
   var isAround: Bool {
     switch self {
     case .rule, .drawing, .effect, .secondary, .own, .made: true
-    case .environment, .label, .identity, .tag, .tabItem, .badge, .nothing, .undrawn, .feedback: false
+    case .environment, .label, .identity, .tag, .zIndex, .tabItem, .badge, .nothing, .undrawn, .feedback: false
     }
   }
 }
@@ -206,10 +208,10 @@ struct CallSite {
   var parameters: [(name: Parameter, source: SourceRange)]
   /// What a group of views represents: `Group` itself, or something that is not a view.
   var enclosure = Enclosure.Kind.group
-  /// The view is a part of a control, which no call made.
-  var isPart = false
   /// Whether an `if` or a `switch` of the builder around has chosen the view.
   var isChosen = false
+  /// The view is a part of a control, which no call made.
+  var isPart = false
   /// A button of the role `cancel`, which has a special place in a dialog.
   var isCancelButton = false
 

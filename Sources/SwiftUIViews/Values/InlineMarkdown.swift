@@ -27,6 +27,7 @@ struct InlineMarkdown {
     static let italic = Style(rawValue: 2)
     static let code = Style(rawValue: 4)
     static let link = Style(rawValue: 8)
+    static let struck = Style(rawValue: 32)
     /// Words follow the number before them.
     static let inflected = Style(rawValue: 16)
   }
@@ -169,7 +170,7 @@ struct InlineMarkdown {
     guard start < end, !characters[start].isWhitespace, mark != "~" || count == 2, mark != "_" || !isWord(position - 1),
       let close = closing(mark, count, from: start + 1, end)
     else { return false }
-    begin(at: start, end: close, next: close + count, mark == "~" ? [] : count == 2 ? .bold : .italic)
+    begin(at: start, end: close, next: close + count, mark == "~" ? .struck : count == 2 ? .bold : .italic)
     return true
   }
 

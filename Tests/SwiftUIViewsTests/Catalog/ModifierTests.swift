@@ -49,6 +49,35 @@ import ViewProgram
     #expect(run.trace.nodes.flatMap(\.info.undrawnEffects) == ["saturation", "blur"])
   }
 
+  @Test func modifiersHandTheIndexInsideThemOut() throws {
+    let run = try run("#Preview { ZStack { Color.red.zIndex(2).padding().frame(width: 50).zIndex(3) } }")
+    let indices = run.trace.nodes.map { "\($0.info.name) \($0.info.zIndex.map { "\($0)" } ?? "none")" }
+    #expect(Set(indices).isSuperset(of: ["Color 2.0", "padding 2.0", "frame 2.0", "ZStack none"]))
+  }
+
+  @Test func glassTakesNoRoom() throws {
+    let run = try run(
+      "#Preview { Color.red.frame(width: 50, height: 30).glassEffect(.regular.tint(.blue), in: .rect) }")
+    let glass = try #require(run.trace.nodes.first { $0.info.name == "glassEffect" })
+    #expect(glass.frame.size == Size(width: 50, height: 30))
+    let fill = try #require(run.trace.nodes.first { $0.info.name == "Glass" })
+    guard case .fill(.rectangle, let paint) = fill.info.appearance else { throw Missing() }
+    #expect(paint.light.blue == 1 && paint.light.opacity == 0.8)
+    let identity = "#Preview { Color.red.glassEffect(.identity) }"
+    let plain = try SwiftUIViewsTests.run(identity)
+    #expect(!plain.trace.nodes.contains { $0.info.name == "Glass" })
+  }
+
+  private struct Missing: Error {}
+
+  @Test func textsAreUnderlinedAndStruckThroughInTheirParts() throws {
+    let run = try run(
+      "#Preview { Text(\"one ~~two~~\") + Text(\" three\").underline(color: .red) + Text(\" four\").underline(false) }")
+    let pieces = run.trace.nodes.compactMap(\.text).flatMap(\.lines).flatMap(\.pieces)
+    #expect(pieces.map { $0.decorations.map(\.place) } == [[], [.through], [.under], []])
+    #expect(pieces.map { $0.decorations.first?.paint != nil } == [false, false, true, false])
+  }
+
   @Test func takesAllTheRoomForAPosition() {
     let laidOut = LaidOut("Color.red.frame(width: 20, height: 30).id(\"a\").position(x: 15, y: 20).id(\"all\")")
     #expect(laidOut["a"] == "5 5 20 30")

@@ -146,6 +146,8 @@ extension Control {
     let column = ViewValue(
       .modified(column(rows, spacing: 0), .rule(.offset(Point(x: 0, y: middle)))), site: site("offset"))
     let wheel = ViewValue(.modified(drum, .secondary([column], .center, isBackground: false)), site: site("overlay"))
-    return framed(wheel, height: PhoneMeasures.wheel.height)
+    let room = framed(wheel, height: PhoneMeasures.wheel.height)
+    let clip = DrawingModification.clip(ShapeValue(outline: .rectangle))
+    return ViewValue(.modified(room, .drawing(clip)), site: site("clipped"))
   }
 }

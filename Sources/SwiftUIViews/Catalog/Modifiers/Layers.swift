@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `background`, `overlay` and `border`.
+/// `background`, `overlay`, `border` and `zIndex`.
 extension Catalog {
   static let layers: [CatalogEntry] = [
     CatalogEntry(
@@ -23,6 +23,13 @@ extension Catalog {
       let border = DrawingModification.border(call.style("content") ?? .foreground, width: call.length("width") ?? 1)
       return .view(ViewValue(.modified(call.baseView, .drawing(border)), site: site))
     }.typed("_OverlayModifier<_ShapeView<_StrokedShape<Rectangle._Inset>, Color>>"),
+    CatalogEntry(
+      .modifier(on: "View"), "zIndex", "Draws the view in front of those beside it that have a lower index.",
+      [.unlabelled("value", .double, "0 is the usual index.")]
+    ) { call throws(Diagnostics) in
+      let index = call.number("value") ?? 0
+      return call.modified(.zIndex(index.isFinite ? index : 0))
+    }.typed("_TraitWritingModifier<ZIndexTraitKey>"),
   ]
 
   private static func layer(isBackground: Bool) -> [Overload] {

@@ -21,6 +21,8 @@ struct Typesetting {
   var alignment = "leading"
   /// `small`, `medium` or `large`.
   var imageScale = "medium"
+  /// The lines under and through the letters.
+  private(set) var decorations: [TextDecoration] = []
   /// `uppercase` or `lowercase`.
   var letterCase: String?
 
@@ -31,6 +33,12 @@ struct Typesetting {
     case "trailing": .trailing
     default: .leading
     }
+  }
+
+  /// Draws a line under or through the letters, or none.
+  mutating func setLine(_ place: TextDecoration.Place, isActive: Bool = true, paint: Paint? = nil) {
+    decorations.removeAll { $0.place == place }
+    if isActive { decorations.append(TextDecoration(place, paint: paint)) }
   }
 
   /// The factor stays above zero, which would leave nothing of the text, and at most 1.
@@ -61,6 +69,7 @@ extension ViewEnvironment {
     // Tracking wins where both are given.
     run.tracking = typesetting.tracking != 0 ? typesetting.tracking : typesetting.kerning
     run.baselineOffset = typesetting.baselineOffset
+    run.decorations = typesetting.decorations
     return run
   }
 
@@ -122,6 +131,8 @@ extension Catalog {
       typesetting("monospacedDigit", "Gives the digits of the texts inside equal widths.", []) { _, environment in
         environment.typesetting.hasMonospacedDigits = true
       }.keeping("Text"),
+      line("underline", "Draws a line under the texts inside.", .under),
+      line("strikethrough", "Draws a line through the texts inside.", .through),
       textScale,
       typesetting(
         "baselineOffset", "Moves the letters of the texts inside up, and makes room for them.",
@@ -138,6 +149,7 @@ extension Catalog {
     ] + constants("TextAlignment", ["leading", "center", "trailing"])
     + constants("Image.Scale", ["small", "medium", "large"])
     + constants("Text.Scale", ["default", "secondary"])
+    + constants("Text.LineStyle.Pattern", ["solid", "dot", "dash", "dashDot", "dashDotDot"])
     + constants("Text.Case", ["uppercase", "lowercase"])
     + constants("Text.TruncationMode", ["head", "middle", "tail"])
     + constants("DynamicTypeSize", DynamicTypeSize.allCases.map { $0.name })
@@ -224,6 +236,23 @@ extension Catalog {
   ) { call throws(Diagnostics) in
     if call.bool("flag") == true { call.evaluator.warn(.notLaidOut("tightening of letters", call.source)) }
     return call.modified(.nothing)
+  }
+
+  private static func line(
+    _ name: String, _ documentation: ReferenceText, _ place: TextDecoration.Place
+  ) -> CatalogEntry {
+    typesetting(
+      name, documentation,
+      [
+        .unlabelled("isActive", .bool, default: "true"),
+        .labelled("pattern", .named("Text.LineStyle.Pattern"), default: ".solid", "Is drawn as a solid line."),
+        .labelled("color", .optional(.named("Color")), default: "nil", "The line's color; nil is the text's."),
+      ]
+    ) { call, environment in
+      var paint: Paint?
+      if case .paint(let color)? = call.style("color") { paint = color }
+      environment.typesetting.setLine(place, isActive: call.bool("isActive") ?? true, paint: paint)
+    }.keeping("Text")
   }
 
   private static func typesetting(

@@ -47,12 +47,9 @@ extension Catalog {
           Overload(shadowParameters) { call throws(Diagnostics) in call.modified(.nothing) },
         ]),
     ]
-    + ["ultraThin", "thin", "regular", "thick", "ultraThick", "bar"].map { name in
-      CatalogEntry(constant: name, of: "Material", "A material.") { _ throws(Diagnostics) in .style(.paint(material)) }
+    + SystemColor.materials.map { name, paint in
+      CatalogEntry(constant: name, of: "Material", "A material.") { _ throws(Diagnostics) in .style(.paint(paint)) }
     }
-
-  /// The paint of every material: a translucent gray.
-  static var material: Paint { Paint(RGBA(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.2)) }
 
   static var shadowParameters: [ParameterDeclaration] {
     [
@@ -63,6 +60,6 @@ extension Catalog {
 
   private static func imagePaint(_ call: Invocation) -> Value {
     call.evaluator.warn(.notDrawn("the image of a style", call.source))
-    return .style(.paint(material))
+    return .style(.paint(Paint(RGBA(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.2))))
   }
 }

@@ -14,9 +14,7 @@ extension Catalog {
       style("windowBackground", .paint(SystemColor.background)), style("selection", .tint),
       style("separator", .faded(.paint(SystemColor.secondary), 0.5)),
     ]
-    + ["ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar"].map {
-      style($0, .paint(material))
-    }
+    + SystemColor.materials.map { style($0.name == "bar" ? "bar" : $0.name + "Material", .paint($0.paint)) }
     + ["secondary", "tertiary", "quaternary", "quinary"].enumerated().map { place, name in
       CatalogEntry(property: name, of: "ShapeStyle", "The style at a lower level, fainter.") {
         call throws(Diagnostics) in

@@ -21,7 +21,6 @@ extension Catalog {
   ]
 
   private static let materials: [CatalogEntry] = [
-    .noEffect("glassEffect", "Draws Liquid Glass behind the view."),
     .noEffect("glassEffectID", "Joins glass effects in a transition."),
     .noEffect("scrollEdgeEffectStyle", "How content fades at a scroll view's edge."),
     .noEffect("scrollEdgeEffectHidden", "Whether content does not fade at a scroll view's edge."),

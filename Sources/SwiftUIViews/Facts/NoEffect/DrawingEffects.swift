@@ -37,20 +37,10 @@ extension Catalog {
     .noEffect("preferredSurroundingsEffect", "How what lies around looks."),
     .noEffect("systemTrayBackground", "Draws a background as the system does."),
     .noEffect("contentCaptureProtected", "Whether the view is kept out of recordings."),
-    .noEffect("underline", "Draws a line under texts.", lineParameters).keeping("Text"),
-    .noEffect("strikethrough", "Draws a line through texts.", lineParameters).keeping("Text"),
-  ]
-
-  private static let lineParameters: [ParameterDeclaration] = [
-    .unlabelled("isActive", .bool, default: "true"),
-    .labelled("pattern", .named("Text.LineStyle.Pattern"), default: ".solid"),
-    .labelled("color", .optional(.named("Color")), default: "nil"),
   ]
 
   private static let blending: [CatalogEntry] =
     [
-      .noEffect("zIndex", "Which of overlapping views is in front.", [.unlabelled("value", .double)])
-        .typed("_TraitWritingModifier<ZIndexTraitKey>"),
       .noEffect(
         "blendMode", "How the view is mixed with what lies behind.", [.unlabelled("blendMode", .named("BlendMode"))]
       )
@@ -94,7 +84,6 @@ extension Catalog {
         "scrollTargetBehavior", "How scrolling comes to rest.",
         [.unlabelled("behavior", .named("ScrollTargetBehavior"))]),
     ] + constants("ScrollTargetBehavior", ["paging"]) + [viewAligned]
-    + constants("Text.LineStyle.Pattern", ["solid", "dot", "dash", "dashDot", "dashDotDot"])
 
   /// `.viewAligned` and `.viewAligned(limitBehavior: .always)`
   private static let viewAligned = CatalogEntry(
