@@ -63,8 +63,9 @@ struct Check: Subcommand {
   }
 
   private func checkFile(in terminal: Terminal) throws(Problem) -> [Report] {
-    let options = try assumptions.options()
     let named = PreviewArgument(path)
+    var options = try assumptions.options()
+    if named.file != "-" { options.takePlatform(ofProjectAround: URL(fileURLWithPath: named.file)) }
     let run = try ScenarioRunner(options: options).run(try terminal.scenario(named.file, options), only: named.preview)
     _ = try ScenarioFigures(of: run).validated()
     return run.warnings + run.findings

@@ -50,7 +50,8 @@ struct View: Subcommand {
   }
 
   private func page(_ terminal: Terminal) throws(Problem) -> (html: String, reports: [Report]) {
-    let options = try evaluation.options()
+    var options = try evaluation.options()
+    if file != "-" { options.takePlatform(ofProjectAround: URL(fileURLWithPath: PreviewArgument(file).file)) }
     let recorded = try trace(terminal, options.files.asset)
     if let recorded, file != "-" || SinglePage.isTrace(recorded) {
       return (try SinglePage.make(recorded: recorded, shownAs: file), [])

@@ -8,11 +8,12 @@ import SwiftUIViews
 struct BaselineArguments: ParsableArguments {
   @OptionGroup var assumptions: AssumptionArguments
 
-  @Option(help: "Whose fonts and defaults to use; ios if not given.")
+  @Option(help: "Whose fonts and defaults to use; ios if not given, or macos for an Xcode project only for Macs.")
   var platform: PlatformArgument?
 
-  private func runner(_ device: DeviceArgument? = nil) throws(Problem) -> ScenarioRunner {
+  private func runner(_ device: DeviceArgument? = nil, for url: URL) throws(Problem) -> ScenarioRunner {
     var options = try assumptions.options()
+    options.takePlatform(ofProjectAround: url)
     if let device {
       options.devices = [device.device]
       options.platform = device.device.platform
@@ -24,7 +25,8 @@ struct BaselineArguments: ParsableArguments {
 
   /// The previews of a folder as they are now.
   func runs(in folder: String, on device: DeviceArgument? = nil) throws(Problem) -> BaselineRuns {
-    try BaselineFiles(URL(fileURLWithPath: folder), shownAs: folder, runner: runner(device)).runs()
+    let url = URL(fileURLWithPath: folder)
+    return try BaselineFiles(url, shownAs: folder, runner: runner(device, for: url)).runs()
   }
 
   /// The previews of a folder or of a Swift file, one of which may be named, as they are now.
@@ -32,7 +34,7 @@ struct BaselineArguments: ParsableArguments {
     let named = PreviewArgument(argument)
     let url = URL(fileURLWithPath: named.file)
     if InputFile.isFolder(url) { return try runs(in: named.file) }
-    let run = try runner().run(.file(url, shownAs: named.file), only: named.preview)
+    let run = try runner(for: url).run(.file(url, shownAs: named.file), only: named.preview)
     return BaselineRuns([(url.lastPathComponent, run)])
   }
 
@@ -47,10 +49,10 @@ struct BaselineArguments: ParsableArguments {
     _ url: URL, preview: String?, shownAs name: String, on device: DeviceArgument?
   ) throws(Problem) -> BaselineSide {
     if InputFile.isFolder(url) {
-      return BaselineSide(try BaselineFiles(url, shownAs: name, runner: runner(device)).runs())
+      return BaselineSide(try BaselineFiles(url, shownAs: name, runner: runner(device, for: url)).runs())
     }
     guard name.hasSuffix(".swift") else { return try baseline(url, shownAs: name) }
-    let run = try runner(device).run(.file(url, shownAs: name), only: preview)
+    let run = try runner(device, for: url).run(.file(url, shownAs: name), only: preview)
     return BaselineSide(BaselineRuns([(name, run)]))
   }
 

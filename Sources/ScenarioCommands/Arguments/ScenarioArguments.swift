@@ -57,14 +57,17 @@ struct ScenarioArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Whose fonts and defaults to use; ios if not given, or macos for the windows of a Mac. Several give each preview "
+      "Whose fonts and defaults to use; ios if not given, or macos for the windows of a Mac and for files of an Xcode "
+        + "project that is only for Macs. Several give each preview "
         + "for every one."))
   var platform: [PlatformArgument] = []
 
   @OptionGroup var reporting: ReportingArguments
 
   /// The options for each of the platforms and proposals, with the words that distinguish their previews.
-  private func options() throws(Problem) -> [(words: [String], options: ScenarioRunner.Options)] {
+  ///
+  /// - Parameter file: the scenario's, or `-`.
+  private func options(for file: String) throws(Problem) -> [(words: [String], options: ScenarioRunner.Options)] {
     var options = try assumptions.options()
     options.container = size?.size
     options.devices = device.map(\.device)
@@ -77,7 +80,8 @@ struct ScenarioArguments: ParsableArguments {
     return platforms.flatMap { platform in
       proposals.map { proposal in
         var own = options
-        own.platform = platform?.platform ?? impliedPlatform
+        if file != "-" { own.takePlatform(ofProjectAround: URL(fileURLWithPath: file)) }
+        own.platform = platform?.platform ?? devicePlatform ?? own.platform
         own.proposal = proposal?.proposal
         let words = [
           platforms.count > 1 ? platform?.words : nil, proposals.count > 1 ? proposal?.words : nil,
@@ -90,14 +94,15 @@ struct ScenarioArguments: ParsableArguments {
   /// The number of times each preview is laid out.
   var variantCount: Int { max(1, platform.count) * max(1, proposal.count) * max(1, device.count) }
 
-  /// The platform of the devices.
-  private var impliedPlatform: Platform {
-    !device.isEmpty && device.allSatisfy { $0.device.platform == .macOS } ? .macOS : .iOS
+  /// The platform of the devices; `nil` where none is given.
+  private var devicePlatform: Platform? {
+    if device.isEmpty { return nil }
+    return device.allSatisfy { $0.device.platform == .macOS } ? .macOS : .iOS
   }
 
   /// The previews and views of a file that can be shown.
   func contents(of file: String, in terminal: Terminal) throws(Problem) -> ScenarioContents {
-    let options = try options()[0].options
+    let options = try options(for: file)[0].options
     let runner = ScenarioRunner(options: options)
     return try ScenarioContents(of: runner.read(terminal.scenario(file, options)), runner)
   }
@@ -107,7 +112,7 @@ struct ScenarioArguments: ParsableArguments {
   func run(_ argument: String, in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ScenarioRun {
     let named = PreviewArgument(argument)
     if named.preview != nil, preview != nil { throw Problem(CommandFault.previewTwice, in: argument) }
-    let variants = try options()
+    let variants = try options(for: named.file)
     let input = try terminal.scenario(named.file, variants[0].options)
     func run(_ variant: (words: [String], options: ScenarioRunner.Options)) throws(Problem) -> ScenarioRun {
       var run = try ScenarioRunner(options: variant.options).run(input, only: named.preview ?? preview)
