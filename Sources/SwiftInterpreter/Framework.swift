@@ -9,6 +9,9 @@ package import struct LayoutEngine.SourceRange
 package protocol Framework: AnyObject {
   // MARK: Types
 
+  /// Types that are made and matched like the program's own.
+  var declaredTypes: [TypeDeclaration] { get }
+
   /// The names that a type has in addition to those from which it inherits by name.
   func impliedNames(of type: TypeInfo, _ evaluator: Evaluator) -> [String]
 
@@ -49,7 +52,7 @@ package protocol Framework: AnyObject {
   func generated(_ name: String, of type: String, _ evaluator: Evaluator) -> Value?
 
   /// What publishes the values of a property: `$name` of one with `@Published`.
-  func publisher(of value: Value, named name: String) -> Value
+  func publisher(ofField index: Int, of owner: StructValue) -> Value
 
   /// The place of one of the framework's constants among those of its type; `nil` where they have no order.
   func order(of value: Value) -> Int?
@@ -147,7 +150,11 @@ extension Framework {
   package func standIn(for value: OpaqueValue, as type: String, _ evaluator: Evaluator) -> Value? { nil }
   package func order(of value: Value) -> Int? { nil }
 
-  package func publisher(of value: Value, named name: String) -> Value { .symbol(type: "Publisher", name: name) }
+  package var declaredTypes: [TypeDeclaration] { [] }
+
+  package func publisher(ofField index: Int, of owner: StructValue) -> Value {
+    .symbol(type: "Publisher", name: owner.type.storedProperties[index].name)
+  }
 
   package func generated(_ name: String, of type: String, _ evaluator: Evaluator) -> Value? { nil }
 

@@ -30,6 +30,8 @@ public struct EvaluationOptions {
   public var hasLocalizedStrings = false
   /// A colour of an asset catalog; `nil` when there is none of that name.
   public var namedColor: (String) -> Paint? = { _ in nil }
+  /// The names of the colours of all asset catalogs; `nil` where there is no catalog.
+  public var colorNames: () -> [String]? = { nil }
   /// The bytes of a file next to the source; `nil` when there is none of that name.
   public var file: (String) -> [UInt8]? = { _ in nil }
   /// The size of the box for a missing image, in points.

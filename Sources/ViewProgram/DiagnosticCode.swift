@@ -91,6 +91,7 @@ extension Diagnostic {
     case invalidLength = "invalid-length"
     case invalidLineLimit = "invalid-line-limit"
     case invalidRatio = "invalid-ratio"
+    case missingColor = "missing-color"
     case missingFont = "missing-font"
     case noTracks = "no-tracks"
     case notDrawn = "not-drawn"

@@ -55,6 +55,31 @@ import ViewProgram
     #expect(run.trace.standIns.isEmpty)
   }
 
+  @Test func aFileThatIsMissingIsNilWhereAnOptionalIsLookedInto() throws {
+    let run = try run(
+      """
+      func name() -> String {
+        guard let url = Bundle.main.url(forResource: "none", withExtension: "plist") else { return "missing" }
+        return url.lastPathComponent
+      }
+      #Preview {
+        Text(name())
+        Text(Bundle.main.path(forResource: "none", ofType: "txt") ?? "no path")
+        Text(Bundle.main.url(forResource: "none", withExtension: "txt") == nil ? "nil" : "a file")
+        Text(Bundle.main.url(forResource: "boats", withExtension: "json") == nil ? "nil" : "a file")
+      }
+      """)
+    #expect(run.texts == ["missing", "no path", "nil", "a file"])
+  }
+
+  @Test func aColorThatNoCatalogHasIsWarnedOf() throws {
+    let code = "#Preview { VStack { Color(\"brand\"); Color(\"brant\"); Color(\"none\", bundle: .module) } }"
+    let warnings = try SwiftUIViewsTests.run(code) { $0.colorNames = { ["brand", "ink"] } }.warnings
+    #expect(warnings.map(\.code) == [.missingColor])
+    #expect(warnings.first?.suggestion == "did you mean 'brand'?")
+    #expect(try SwiftUIViewsTests.run(code).warnings.isEmpty)
+  }
+
   @Test func colorsOfACatalogAreDrawn() throws {
     let run = try run("#Preview { VStack { Color(\"brand\"); Color(.brand); Color(\"other\") } }")
     let paints = run.trace.nodes.compactMap { node -> Paint? in

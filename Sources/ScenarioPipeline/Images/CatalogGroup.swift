@@ -14,6 +14,15 @@ struct CatalogGroup {
     return own.isEmpty || own.contains("/") ? nil : "\(path)/\(own)\(ending)"
   }
 
+  /// The name of a set that is in the folder by its path; `nil` for any other set.
+  ///
+  /// - Parameter path: without the ending.
+  func name(ofSet path: String) -> String? {
+    guard path.hasPrefix(self.path + "/") else { return nil }
+    let own = path.dropFirst(self.path.count + 1)
+    return own.contains("/") ? nil : namespace + own
+  }
+
   /// The catalog and the groups in it.
   ///
   /// - Parameter catalog: Its path from the folder.

@@ -92,6 +92,24 @@ public final class ImageFolder: Sendable {
     }
   }
 
+  /// The names of the colours in all asset catalogs, in order; `nil` when there is no catalog.
+  public var colorNames: [String]? {
+    guard let folder else { return nil }
+    return state.withLock { state in
+      let catalogs = catalogs(in: folder, &state)
+      if catalogs.isEmpty { return nil }
+      var names: [String] = []
+      for catalog in catalogs {
+        let groups = groups(of: catalog, in: folder, &state)
+        for set in sets(of: catalog, ".colorset", in: folder) {
+          let path = String(set.path.dropLast(".colorset".count))
+          names += groups.compactMap { $0.name(ofSet: path) }
+        }
+      }
+      return names.sorted()
+    }
+  }
+
   /// The paths to the sets of a name: as it is written, or by the constant that is made from it.
   private func setPaths(
     _ name: String, _ ending: String, _ kind: String, in folder: URL, _ state: inout State

@@ -1,10 +1,12 @@
 internal import Diagnostics
 internal import Foundation
+internal import SwiftUIViews
 internal import Synchronization
 
 /// The texts and data files next to a scenario: each is read when it is first asked for.
 ///
-/// Texts come from `Localizable.strings`, `Localizable.stringsdict` and `Localizable.xcstrings`, in English or the language of the source.
+/// Texts come from `.strings`, `.stringsdict` and `.xcstrings` files, `Localizable` unless another table is asked for, in
+/// English or the language of the source unless another language is asked for.
 public final class ResourceFolder: Sendable {
   /// A file by its name and where it is.
   struct File: Sendable {
@@ -12,11 +14,21 @@ public final class ResourceFolder: Sendable {
     /// The file as the user would name it.
     var shownName: String
     var url: URL
+
+    /// The language of the folder that the file is in; `nil` for that of the source.
+    fileprivate var language: String? {
+      let folder = url.deletingLastPathComponent().lastPathComponent
+      guard folder.hasSuffix(".lproj"), !["en.lproj", "Base.lproj"].contains(folder) else { return nil }
+      return String(folder.dropLast(".lproj".count)).replacingOccurrences(of: "_", with: "-")
+    }
+
+    /// The name of its table, if it is one.
+    fileprivate var table: String { String(name.prefix { $0 != "." }) }
   }
 
   private struct State {
-    /// The texts by their keys, once they were read.
-    var strings: [String: String]?
+    /// The texts of each table and language by their keys, once they were read.
+    var strings: [String: [String: String]] = [:]
     var contents: [String: [UInt8]?] = [:]
     var bytes = 0
     var reports: [Report] = []
@@ -38,13 +50,15 @@ public final class ResourceFolder: Sendable {
   /// Whether there may be texts for keys.
   public var hasStrings: Bool { files.contains { ResourceFolder.isTable($0.name) } }
 
-  /// The text for a key; `nil` when there is none.
+  /// The text for a key, which may be one of another table or language: see `TableKey`. `nil` when there is none.
   public func string(_ key: String) -> String? {
     guard hasStrings else { return nil }
+    let (language, table, plainKey) = TableKey.parts(of: key)
     return state.withLock { state in
-      let strings = state.strings ?? readStrings(&state)
-      state.strings = strings
-      return strings[key]
+      let name = TableKey.key("", table: table, language: language)
+      let strings = state.strings[name] ?? readStrings(of: table ?? "Localizable", language, &state)
+      state.strings[name] = strings
+      return strings[plainKey]
     }
   }
 
@@ -63,14 +77,15 @@ public final class ResourceFolder: Sendable {
   /// The problems of files that were asked for.
   var reports: [Report] { state.withLock { $0.reports } }
 
-  private func readStrings(_ state: inout State) -> [String: String] {
+  private func readStrings(of table: String, _ language: String?, _ state: inout State) -> [String: String] {
     var strings: [String: String] = [:]
     // Texts with plurals take precedence over those without.
     let tables =
       files.filter { $0.name.hasSuffix(".stringsdict") } + files.filter { !$0.name.hasSuffix(".stringsdict") }
-    for file in tables where ResourceFolder.isTable(file.name) {
+    for file in tables where ResourceFolder.isTable(file.name) && file.table == table {
+      if !file.name.hasSuffix(".xcstrings"), file.language != language { continue }
       guard let bytes = read(file, &state) else { continue }
-      guard let table = StringTable(bytes, name: file.name) else {
+      guard let table = StringTable(bytes, name: file.name, language: language) else {
         state.reports.append(Report(InputFault.brokenNeighbor(problem: "it is no table of texts"), in: file.shownName))
         continue
       }
@@ -97,7 +112,8 @@ public final class ResourceFolder: Sendable {
 
   /// Whether a file holds texts for keys.
   static func isTable(_ name: String) -> Bool {
-    ["Localizable.strings", "Localizable.stringsdict", "Localizable.xcstrings"].contains(name)
+    [".strings", ".stringsdict", ".xcstrings"].contains(where: name.hasSuffix)
+      && !["InfoPlist", "AppShortcuts"].contains(where: name.hasPrefix)
   }
 
   /// Whether a file may be asked for by its name.
@@ -106,5 +122,5 @@ public final class ResourceFolder: Sendable {
   }
 
   /// The folders of languages whose texts are read.
-  static func isLanguage(_ name: String) -> Bool { name == "en.lproj" || name == "Base.lproj" }
+  static func isLanguage(_ name: String) -> Bool { name.hasSuffix(".lproj") }
 }

@@ -18,8 +18,9 @@ struct StringCatalog {
   /// In the order of their keys.
   private(set) var entries: [Entry]
 
+  /// - Parameter wanted: the only language whose texts are taken; `nil` for English or that of the source.
   /// - Returns: `nil` where the file is no such catalog.
-  init?(_ bytes: [UInt8]) {
+  init?(_ bytes: [UInt8], language wanted: String? = nil) {
     guard let file = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
       let strings = file["strings"] as? [String: Any]
     else { return nil }
@@ -27,7 +28,8 @@ struct StringCatalog {
     entries = strings.sorted { $0.key < $1.key }.map { key, value in
       let value = value as? [String: Any]
       let localizations = value?["localizations"] as? [String: Any]
-      let localization = (localizations?["en"] ?? localizations?[language]) as? [String: Any] ?? [:]
+      let localized = wanted.map { localizations?[$0] } ?? (localizations?["en"] ?? localizations?[language])
+      let localization = localized as? [String: Any] ?? [:]
       var texts: [String: String] = [:]
       for form in StringCatalog.forms { texts[form] = StringCatalog.text(of: localization, in: form) }
       return Entry(key: key, isManual: value?["extractionState"] as? String == "manual", texts: texts)

@@ -5,10 +5,12 @@ internal import SwiftUIViews
 struct StringTable {
   private(set) var texts: [String: String] = [:]
 
-  /// - Parameter name: the file's name, whose ending tells its form: a string catalog is JSON with all languages.
-  init?(_ bytes: [UInt8], name: String) {
+  /// - Parameters:
+  ///   - name: the file's name, whose ending tells its form: a string catalog is JSON with all languages.
+  ///   - language: the language that is wanted of several; `nil` for English or that of the source.
+  init?(_ bytes: [UInt8], name: String, language: String? = nil) {
     if name.hasSuffix(".xcstrings") {
-      guard let texts = StringTable.catalog(bytes) else { return nil }
+      guard let texts = StringTable.catalog(bytes, language) else { return nil }
       self.texts = texts
     } else if name.hasSuffix(".stringsdict") {
       guard let texts = StringTable.plurals(bytes) else { return nil }
@@ -30,8 +32,8 @@ struct StringTable {
   }
 
   /// A key without a text is its own text.
-  private static func catalog(_ bytes: [UInt8]) -> [String: String]? {
-    guard let catalog = StringCatalog(bytes) else { return nil }
+  private static func catalog(_ bytes: [UInt8], _ language: String?) -> [String: String]? {
+    guard let catalog = StringCatalog(bytes, language: language) else { return nil }
     var texts: [String: String] = [:]
     for entry in catalog.entries {
       for form in StringCatalog.forms { texts[PluralKey.key(entry.key, form: form)] = entry.texts[form] }

@@ -112,6 +112,7 @@ extension EvaluationOptions {
     hasLocalizedStrings = resources.hasStrings
     localizedString = { resources.string($0) }
     namedColor = { images.color($0) }
+    colorNames = { images.colorNames }
     file = { resources.file($0) }
   }
 }

@@ -48,6 +48,8 @@ package final class Evaluator {
   var catching = 0
   /// The type whose initialiser is running: its observers are not called.
   var constructing: TypeInfo?
+  /// What waits until the value that is being published is stored; `nil` when none is.
+  var waitingDeliveries: [Delivery]?
   /// Where random numbers come from.
   package var random = SeededRandom()
   private var identifiers = 0
@@ -71,6 +73,7 @@ package final class Evaluator {
     privateNames = PrivateNames(program)
     let generics = GenericNames(program, catalog)
     declarations.add(ResultDeclaration.enumeration)
+    for type in framework.declaredTypes { declarations.add(type) }
     let nested = NestedNames(program, catalog)
     for type in program.types { declarations.add(generics.erased(nested.resolved(privateNames.renamed(type)))) }
     for alias in program.aliases { declarations.add(alias) }
@@ -175,10 +178,22 @@ package final class Evaluator {
     if let alias = hiding ?? declarations.aliases[reference.name] {
       return withoutAliases(alias.type(with: reference.arguments), depth: depth + 1)
     }
+    if let renamed = withoutOuterAlias(reference) { return withoutAliases(renamed, depth: depth + 1) }
     if reference.arguments.isEmpty { return reference }
     var reference = reference
     reference.arguments = reference.arguments.map { withoutAliases($0, depth: depth + 1) }
     return reference
+  }
+
+  /// `UIFont.TextStyle` of `PlatformFont.TextStyle` beside `typealias PlatformFont = UIFont`; `nil` for any other type.
+  private func withoutOuterAlias(_ reference: TypeReference) -> TypeReference? {
+    guard let dot = reference.name.utf8.firstIndex(of: UInt8(ascii: ".")),
+      let alias = declarations.aliases[String(reference.name[..<dot])], alias.genericParameters.isEmpty,
+      alias.type.arguments.isEmpty
+    else { return nil }
+    var renamed = reference
+    renamed.name = alias.type.name + reference.name[dot...]
+    return renamed
   }
 
   // MARK: The end

@@ -145,7 +145,7 @@ extension Evaluator {
         // `@ObservedObject`, `@EnvironmentObject` and `@Bindable`: the object's own properties are what is bound.
         return .binding(BindingValue(.constant(try unwrapped(held, name, source))))
       case _ where type.storedProperties[index].attribute("Published") != nil:
-        return framework.publisher(of: try unwrapped(structure.fields[index], name, source), named: name)
+        return framework.publisher(ofField: index, of: structure)
       default: return try handedBinding(index, of: structure, source).map { .binding($0) }
       }
     }

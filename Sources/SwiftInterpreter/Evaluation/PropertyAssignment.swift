@@ -24,7 +24,10 @@ extension Evaluator {
     default: break
     }
     if let variable = computed(name, owner) { return try callSetter(variable, owner, value, source) }
-    if case .native(let native) = owner, let changed = native.setting(name, to: number(for: value)) { return changed }
+    if case .native(let native) = owner {
+      if try native.publish(value, as: name, source, self) { return nil }
+      if let changed = native.setting(name, to: number(for: value)) { return changed }
+    }
     if takesAnyMember(owner) { return owner }
     throw .cannotAssign(source)
   }
@@ -87,13 +90,24 @@ extension Evaluator {
     let property = structure.type.storedProperties[index]
     let isObserved = property.willSet != nil || property.didSet != nil
     guard isObserved, constructing !== structure.type else {
-      structure.fields[index] = value
+      try keep(value, at: index, in: &structure, source)
       return .structure(structure)
     }
     let old = structure.fields[index]
     _ = try observe(property.willSet, "newValue", value, structure)
-    structure.fields[index] = value
+    try keep(value, at: index, in: &structure, source)
     return try observe(property.didSet, "oldValue", old, structure)
+  }
+
+  /// Stores a value in a field, and tells those who have subscribed to it.
+  private func keep(
+    _ value: Value, at index: Int, in structure: inout StructValue, _ source: SourceRange
+  ) throws(Diagnostics) {
+    guard let object = structure.object, let subscribers = object.subscribers[index] else {
+      structure.fields[index] = value
+      return
+    }
+    try publish(value, to: subscribers, source) { object.values[index] = value }
   }
 
   /// Runs an observer; what it assigns to the property itself does not call it again.

@@ -111,6 +111,10 @@ extension Evaluator {
     case (.opaque(let value), _), (_, .opaque(let value)): operand = value
     default: return nil
     }
+    if operand.isAbsent, left.isNil || right.isNil, symbol == "==" || symbol == "!=" {
+      use(operand)
+      return .bool(symbol == "==")
+    }
     // It is not known to be equal to anything, so it is not.
     return .opaque(operand.with(condition: symbol == "!=" || symbol == "!=="))
   }

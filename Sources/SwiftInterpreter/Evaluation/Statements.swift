@@ -202,7 +202,7 @@ extension Evaluator {
       case .optionalBinding(let name, let expression):
         let source = expression ?? Expression(.identifier(name), source: condition.source)
         let value = try value(source, in: scope)
-        if value.isNil || ends(value) { return false }
+        if value.isNil || ends(value) || isAbsent(value) { return false }
         if name != "_" {
           scope.declare(name, value, type: boundType(value, writtenAs: staticType(source, in: scope)))
         }
@@ -212,6 +212,13 @@ extension Evaluator {
         if !(try matches(pattern, value, in: scope, condition.source)) { return false }
       }
     }
+    return true
+  }
+
+  /// Whether a value is missing where an optional is looked into.
+  private func isAbsent(_ value: Value) -> Bool {
+    guard case .opaque(let opaque) = value, opaque.isAbsent else { return false }
+    use(opaque)
     return true
   }
 

@@ -43,12 +43,14 @@ extension Evaluator {
   }
 
   /// `Result { … }`
-  func result(of body: ClosureValue, _ source: SourceRange) throws(Diagnostics) -> Value {
+  package func result(
+    of body: ClosureValue, with arguments: [Value] = [], _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
     guard let type = types[ResultDeclaration.enumeration.name] else { return .none }
     catching += 1
     defer { catching -= 1 }
     do throws(Diagnostics) {
-      let value = try invoke(body, [], source)
+      let value = try invoke(body, arguments, source)
       return .enumeration(EnumValue(type: type, caseIndex: 0, payload: [value]))
     } catch {
       guard let value = caught(error) else { throw error }

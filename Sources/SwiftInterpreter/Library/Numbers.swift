@@ -39,6 +39,9 @@ extension Catalog {
         if overflow { throw .overflow("/", call.source) }
         return .tuple([LabelledValue("quotient", .int(quotient)), LabelledValue("remainder", .int(number % other))])
       },
+      reportingOverflow("addingReportingOverflow", nil) { $0.addingReportingOverflow($1) },
+      reportingOverflow("subtractingReportingOverflow", nil) { $0.subtractingReportingOverflow($1) },
+      reportingOverflow("multipliedReportingOverflow", "by") { $0.multipliedReportingOverflow(by: $1) },
       formatted("Int", "The number with groups of three digits."),
       formatted("CGFloat", "The number with groups and at most six decimals."),
       CatalogEntry(
@@ -55,6 +58,22 @@ extension Catalog {
     + constants(
       "FloatingPointRoundingRule",
       ["up", "down", "towardZero", "awayFromZero", "toNearestOrAwayFromZero", "toNearestOrEven"])
+
+  private static func reportingOverflow(
+    _ name: String, _ label: String?,
+    _ operation: @escaping @Sendable (Int64, Int64) -> (partialValue: Int64, overflow: Bool)
+  ) -> CatalogEntry {
+    let other: ParameterDeclaration = label.map { .labelled($0, .int) } ?? .unlabelled("other", .int)
+    return CatalogEntry(
+      .member(of: "Int"), name, "The result of 64 bits, and whether it is cut off.", [other]
+    ) { call throws(Diagnostics) in
+      guard case .int(let number) = call.base, let operand = call.int(other.name) else { return .none }
+      let result = operation(number, operand)
+      return .tuple([
+        LabelledValue("partialValue", .int(result.partialValue)), LabelledValue("overflow", .bool(result.overflow)),
+      ])
+    }
+  }
 
   private static func formatted(_ type: String, _ summary: ReferenceText) -> CatalogEntry {
     CatalogEntry(

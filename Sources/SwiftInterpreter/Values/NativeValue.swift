@@ -39,6 +39,11 @@ package protocol NativeValue: AnyObject {
   /// The value with one property changed; `nil` when it has none of that name that can be.
   func setting(_ name: String, to value: Value) -> Value?
 
+  /// Publishes what is assigned to a property, and returns whether it is one that does so.
+  func publish(
+    _ value: Value, as name: String, _ source: SourceRange, _ evaluator: Evaluator
+  ) throws(Diagnostics) -> Bool
+
   /// A property that the value has by itself, before the program's and the catalogue's; `nil` when it has none of that name.
   func member(_ name: String, _ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value?
 
@@ -68,6 +73,10 @@ package protocol NativeValue: AnyObject {
 
 extension NativeValue {
   package var argumentType: String? { nil }
+
+  package func publish(
+    _ value: Value, as name: String, _ source: SourceRange, _ evaluator: Evaluator
+  ) throws(Diagnostics) -> Bool { false }
 
   package func member(_ name: String, _ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value? {
     nil

@@ -16,6 +16,8 @@ package final class OpaqueValue: LiveObject {
     package var reason: Diagnostic
     /// How many elements it has as a collection: enough to show how they are arranged.
     package var elementCount: Int
+    /// Whether it is known to be missing, as a file: where an optional is wanted it is nil.
+    package var isAbsent = false
 
     package init(name: String, source: SourceRange, reason: Diagnostic, elementCount: Int = 3) {
       self.name = name
@@ -24,6 +26,9 @@ package final class OpaqueValue: LiveObject {
       self.elementCount = elementCount
     }
   }
+
+  /// Whether it is nil where an optional is looked into.
+  package var isAbsent: Bool { origin.isAbsent }
 
   /// The call that made the value, which decides what view it could be.
   package enum Making {

@@ -32,10 +32,12 @@ package struct StructValue {
 /// The fields of an instance of a class.
 package final class ObjectFields: LiveObject {
   package var values: [Value]
+  /// Those who have subscribed to fields, by the fields' places.
+  var subscribers: [Int: Subscribers] = [:]
 
   package init(_ values: [Value]) { self.values = values }
 
-  override func release() { values = [] }
+  override func release() { (values, subscribers) = ([], [:]) }
 }
 
 /// A case of an enum that the scenario declares.

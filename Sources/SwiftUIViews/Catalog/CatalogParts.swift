@@ -29,6 +29,7 @@ extension Catalog {
     addresses + numberFormatters + measurements + dateComponents + scanners + zones + attributedTexts + dataEntries
     + decoders + bundles + processes + byteCounts + lengthsOfTime + relativeDates + dateIntervals + encoders + errors
     + requests + durations + objectCollections + places + unitFormatters + listTexts + predicates
+    + publishers + publisherOperators + combinedPublishers + publishersOfPublishers + subscribing
   /// Everything of SwiftUI and Swift that Haggle knows by name.
   public static let swiftUI = Catalog(
     views + modifiers + values + library.map { $0.withFurtherForms } + facts,

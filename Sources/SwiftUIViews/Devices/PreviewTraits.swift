@@ -52,7 +52,8 @@ extension Evaluator {
       case "defaultLayout", "device", "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight",
         "previewInterfaceOrientation":
         continue
-      default: warn(.ignoredTrait(trait.traitName, trait.source))
+      default:
+        if previewModifier(in: trait) == nil { warn(.ignoredTrait(trait.traitName, trait.source)) }
       }
     }
     if size != nil { preview.device = nil }
@@ -130,23 +131,28 @@ extension PreviewDeclaration {
 
   /// The preview's modifiers at the end of its only view, the innermost first.
   fileprivate var modifierTraits: [Expression] {
+    lastModifiers.filter { PreviewDeclaration.traitModifiers.contains($0.traitName) }.reversed()
+  }
+
+  /// The calls of the modifiers at the end of the preview's only view, the outermost first.
+  var lastModifiers: [Expression] {
     var current: Expression?
     switch body.last?.kind {
     case .expression(let expression): current = expression
     case .returning(let expression): current = expression
     default: current = nil
     }
-    var traits: [Expression] = []
-    while case .call(let call) = current?.kind, case .member(let base, let name) = call.callee.kind {
-      if PreviewDeclaration.traitModifiers.contains(name), let current { traits.append(current) }
+    var modifiers: [Expression] = []
+    while case .call(let call) = current?.kind, case .member(let base, _) = call.callee.kind {
+      if let current { modifiers.append(current) }
       current = base
     }
-    return traits.reversed()
+    return modifiers
   }
 }
 
 extension Expression {
-  fileprivate var traitCall: Call? {
+  var traitCall: Call? {
     if case .call(let call) = kind { return call }
     return nil
   }
@@ -167,7 +173,7 @@ extension Expression {
     }
   }
 
-  fileprivate var traitName: String {
+  var traitName: String {
     switch kind {
     case .implicitMember(let name), .identifier(let name), .member(_, let name): return name
     case .call(let call): return call.callee.traitName

@@ -31,7 +31,26 @@ extension Catalog {
           }
         ])
     }
-    + fetchRequests
+    + fetchRequests + [
+      CatalogEntry(
+        .modifier(on: "View"), "modelContainer", "Where models are stored; what is inserted, also on setup, is found.",
+        status: .noEffect, [.anything { call throws(Diagnostics) in try containing(call) }])
+    ]
+
+  /// Runs the closure that is called when the store has been set up.
+  private static func containing(_ call: Invocation) throws(Diagnostics) -> Value {
+    let evaluator = call.evaluator
+    if case .closure(let setup)? = call.given.last?.value, let type = evaluator.types["Result"] {
+      let container = Value.symbol(type: "ModelContainer", name: "")
+      let result = Value.enumeration(EnumValue(type: type, caseIndex: 0, payload: [container]))
+      if evaluator.preview.store.isFirstSetup(call.source) {
+        try evaluator.runAsFarAsPossible("this setup", call.source) { () throws(Diagnostics) in
+          _ = try evaluator.invoke(setup, [result], call.source)
+        }
+      }
+    }
+    return call.modified(.nothing)
+  }
 
   /// `NSFetchRequest<Book>(entityName: "Book")` and `Book.fetchRequest()`
   private static let fetchRequests: [CatalogEntry] = [

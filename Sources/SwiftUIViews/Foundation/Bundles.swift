@@ -41,11 +41,11 @@ extension Catalog {
           .labelled("forResource", .optional(.string)), .labelled("withExtension", .optional(.string), default: "nil"),
           .labelled("subdirectory", .optional(.string), default: "nil"),
         ]
-      ) { call throws(Diagnostics) in .address("file:///" + (try found(call, "forResource", "withExtension"))) },
+      ) { call throws(Diagnostics) in found(call, "forResource", "withExtension") { .address("file:///" + $0) } },
       CatalogEntry(
         .member(of: "Bundle"), "path", "The path of a file beside the source.",
         [.labelled("forResource", .optional(.string)), .labelled("ofType", .optional(.string), default: "nil")]
-      ) { call throws(Diagnostics) in .string("/" + (try found(call, "forResource", "ofType"))) },
+      ) { call throws(Diagnostics) in found(call, "forResource", "ofType") { .string("/" + $0) } },
       CatalogEntry(
         .member(of: "Bundle"), "localizedString", "The text in the language of the source.",
         [
@@ -54,7 +54,8 @@ extension Catalog {
         ]
       ) { call throws(Diagnostics) in
         let key = call.string("forKey") ?? ""
-        return .string(call.evaluator.preview.options.localizedString(key) ?? call.string("value") ?? key)
+        let text = call.evaluator.localizedString(key, table: call.string("table"))
+        return .string(text ?? call.string("value") ?? key)
       },
       CatalogEntry(
         .function, "NSLocalizedString", "The text in the language of the source.",
@@ -66,7 +67,7 @@ extension Catalog {
       ) { call throws(Diagnostics) in
         let key = call.string("key") ?? ""
         let value = call.string("value") ?? ""
-        let found = call.evaluator.preview.options.localizedString(key)
+        let found = call.evaluator.localizedString(key, table: call.string("tableName"))
         return .string(found ?? (value.isEmpty ? key : value))
       },
     ]
@@ -81,10 +82,14 @@ extension Catalog {
     CatalogEntry(
       .initializer, type, "A text that may be translated.",
       [
-        Overload([.unlabelled("key", .string), .labelled("comment", .any, default: "nil")]) {
-          call throws(Diagnostics) in
+        Overload([
+          .unlabelled("key", .string), .labelled("defaultValue", .any, default: "none"),
+          .labelled("table", .any, default: "nil"), .labelled("locale", .any, default: ".current"),
+          .labelled("bundle", .any, default: ".main"), .labelled("comment", .any, default: "nil"),
+        ]) { call throws(Diagnostics) in
           let key = call.string("key") ?? ""
-          return .string(call.evaluator.preview.options.localizedString(key) ?? key)
+          let text = call.evaluator.localizedString(key, table: call.string("table"))
+          return .string(text ?? call.string("defaultValue") ?? key)
         },
         Overload([.labelled("stringLiteral", .string)]) { call throws(Diagnostics) in
           call.value("stringLiteral") ?? .none
@@ -102,15 +107,18 @@ extension Catalog {
     ]
   }
 
-  /// The name of an existing file.
-  private static func found(_ call: Invocation, _ nameLabel: String, _ endingLabel: String) throws(Diagnostics)
-    -> String
-  {
+  /// Where an existing file is; for any other nil, in whose place something stands where it is unwrapped.
+  private static func found(
+    _ call: Invocation, _ nameLabel: String, _ endingLabel: String, _ place: (String) -> Value
+  ) -> Value {
     var name = call.string(nameLabel) ?? ""
     if let ending = call.string(endingLabel), !ending.isEmpty {
       name += (ending.hasPrefix(".") ? "" : ".") + ending
     }
-    guard call.evaluator.preview.options.file(name) != nil else { throw call.missing(file: name) }
-    return name
+    if call.evaluator.preview.options.file(name) != nil { return place(name) }
+    guard let reason = call.missing(file: name).all.first else { return .none }
+    var origin = OpaqueValue.Origin(name: name, source: call.source, reason: reason)
+    origin.isAbsent = true
+    return .opaque(OpaqueValue(origin, text: name))
   }
 }

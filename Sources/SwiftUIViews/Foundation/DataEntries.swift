@@ -48,7 +48,10 @@ extension Catalog {
       .labelled("localized", .named("String.LocalizationValue")), .labelled("defaultValue", .any, default: "none"),
       .labelled("table", .any, default: "nil"), .labelled("bundle", .any, default: "nil"),
       .labelled("locale", .any, default: ".current"), .labelled("comment", .any, default: "nil"),
-    ]) { call throws(Diagnostics) in .string(call.string("localized") ?? "") },
+    ]) { call throws(Diagnostics) in
+      let ownText = call.evaluator.isTranslated(call) ? nil : call.string("defaultValue")
+      return .string(ownText ?? call.string("localized") ?? "")
+    },
   ]
 
   private static func count(of type: String) -> CatalogEntry {

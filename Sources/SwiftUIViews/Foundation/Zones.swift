@@ -21,10 +21,19 @@ extension Catalog {
         .member(of: "TimeZone"), "abbreviation", "The zone in short.", [.labelled("for", .any, default: "Date()")]
       ) { _ throws(Diagnostics) in .string("GMT") },
       CatalogEntry(
-        .initializer, "Locale", "American English, whatever is asked for.", [.labelled("identifier", .string)]
-      ) { _ throws(Diagnostics) in locale },
-      fixed("identifier", of: "Locale", .string("en_US")),
-      fixed("languageCode", of: "Locale", .string("en")), fixed("regionCode", of: "Locale", .string("US")),
+        .initializer, "Locale", "A language and region; all but the texts of views are in American English.",
+        [.labelled("identifier", .string)]
+      ) { call throws(Diagnostics) in
+        .record(RecordValue("Locale", [("identifier", .string(call.string("identifier") ?? ""))]))
+      },
+      CatalogEntry(property: "identifier", of: "Locale", "Names the language and region.") { call throws(Diagnostics) in
+        .string(call.baseRecord.text("identifier") ?? "en_US")
+      },
+      CatalogEntry(property: "languageCode", of: "Locale", "Names the language.") { call throws(Diagnostics) in
+        let identifier = call.baseRecord.text("identifier") ?? "en_US"
+        return .string(identifier.split { $0 == "_" || $0 == "-" }.first.map { String($0) } ?? "")
+      },
+      fixed("regionCode", of: "Locale", .string("US")),
       fixed("currencyCode", of: "Locale", .string("USD")), fixed("currencySymbol", of: "Locale", .string("$")),
       fixed("decimalSeparator", of: "Locale", .string(".")), fixed("groupingSeparator", of: "Locale", .string(",")),
       fixed("usesMetricSystem", of: "Locale", .bool(false)),

@@ -9,7 +9,9 @@ extension Evaluator {
     of declaration: PreviewDeclaration, in environment: ViewEnvironment
   ) throws(Diagnostics) -> [ViewValue] {
     try preview.reading(environment) { () throws(Diagnostics) -> [ViewValue] in
-      try self.views(of: declaration.body, in: Scope(parent: nil))
+      let modifiers = try self.modifiers(of: declaration)
+      let made = try self.views(of: declaration.body, in: Scope(parent: nil))
+      return try self.views(made, in: modifiers, declaration.source)
     }
   }
 

@@ -14,6 +14,10 @@ final class ObjectStore {
   /// Whether the preview's own statements have run.
   private var isFilled = false
   private var isOpen = true
+  /// How often objects were inserted and deleted.
+  private(set) var changes = 0
+  /// The places that have set up a store.
+  private var setups: Set<SourceRange> = []
 
   /// Runs the preview's own statements, which insert their objects once, however often they run.
   func filling<Result>(_ statements: () throws(Diagnostics) -> Result) throws(Diagnostics) -> Result {
@@ -30,7 +34,11 @@ final class ObjectStore {
     else { return }
     objects.append(object)
     byType = [:]
+    changes += 1
   }
+
+  /// Whether a place sets up its store for the first time.
+  func isFirstSetup(_ source: SourceRange) -> Bool { setups.insert(source).inserted }
 
   func delete(_ value: Value) {
     guard case .structure(let object) = value, let fields = object.object,
@@ -38,6 +46,7 @@ final class ObjectStore {
     else { return }
     objects.removeAll { $0.object === fields }
     byType = [:]
+    changes += 1
   }
 
   /// The objects of a type, or of one that inherits from it.

@@ -48,6 +48,12 @@ final class PreviewContext {
   var appDelegate: Value?
   /// How many namespaces there are.
   private var namespaces = 0
+  /// The tables that calls name, by the places of the keys to be looked up in them.
+  var stringTables: [SourceRange: String] = [:]
+  /// Where the keys of `String(localized:)` are, by the places of the calls.
+  var localizedKeys: [SourceRange: SourceRange] = [:]
+  /// The places of literals for which there was no text.
+  var untranslated: Set<SourceRange> = []
   /// What has been asked of symbols' names.
   var symbolListings: [String: SymbolListing] = [:]
   /// The symbols about which a diagnostic has been reported.

@@ -6,6 +6,8 @@ internal import ViewProgram
 extension PreviewContext: Framework {
   // MARK: Types
 
+  var declaredTypes: [TypeDeclaration] { [Catalog.completion] }
+
   func impliedNames(of type: TypeInfo, _ evaluator: Evaluator) -> [String] {
     if type.isShape { return ["Shape", "View"] }
     if type.isModel { return ["PersistentModel", "Identifiable", "Hashable", "Observable"] }
@@ -81,9 +83,7 @@ extension PreviewContext: Framework {
     return text
   }
 
-  func publisher(of value: Value, named name: String) -> Value {
-    .record(RecordValue("Publisher", [("value", value)]))
-  }
+  func publisher(ofField index: Int, of owner: StructValue) -> Value { .publisher(PublisherValue(index, of: owner)) }
 
   func order(of value: Value) -> Int? {
     guard case .symbol(let type, let name) = value else { return nil }
@@ -197,11 +197,13 @@ extension PreviewContext: Framework {
   func refine(
     _ signatures: inout [Signature], of entry: CatalogEntry, for call: Call, _ evaluator: Evaluator
   ) throws(Diagnostics) {
+    evaluator.noteTable(of: call)
     if let type = try evaluator.valueType(ofKeyIn: call) {
       for index in signatures.indices { signatures[index].takeValue(type) }
     }
     guard entry.name == "environment", case .keyPath(_, let names)? = call.arguments.first?.value.kind else { return }
-    signatures[0].parameters[1].type = try evaluator.environmentType(names.last ?? "")
+    let isLocale = names.last == "locale" && call.arguments.last?.value.traitName == "init"
+    signatures[0].parameters[1].type = isLocale ? .named("Locale") : try evaluator.environmentType(names.last ?? "")
   }
 
   func check(_ call: Invocation) throws(Diagnostics) { try call.checkBindings() }

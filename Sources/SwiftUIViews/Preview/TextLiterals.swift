@@ -27,7 +27,9 @@ extension Evaluator {
       }
     }
     let options = preview.options
-    if options.hasLocalizedStrings, let format = options.text(for: pieces) {
+    let format = options.hasLocalizedStrings ? self.text(for: pieces, table: preview.stringTables[source]) : nil
+    if format == nil { preview.untranslated.insert(source) } else { preview.untranslated.remove(source) }
+    if let format {
       try step(source, cost: format.utf8.count / 16)
       let values = pieces.compactMap { $0.value }
       pieces = FormatPlace.parts(of: format).map { part in
@@ -227,17 +229,17 @@ private enum LocalizedPiece {
   }
 }
 
-extension EvaluationOptions {
-  /// The text in the language of the source for a literal: in the plural that its number asks for, where there are some.
-  fileprivate func text(for pieces: [LocalizedPiece]) -> String? {
+extension Evaluator {
+  /// The text for a literal: in the plural that its number asks for, where there are some.
+  fileprivate func text(for pieces: [LocalizedPiece], table: String?) -> String? {
     let key = pieces.map { $0.key }.joined()
     if let number = pieces.lazy.compactMap({ $0.number }).first {
       let forms = number == 0 ? ["zero"] : number.magnitude == 1 ? ["one"] : []
       for form in forms {
-        if let text = localizedString(PluralKey.key(key, form: form)) { return text }
+        if let text = localizedString(PluralKey.key(key, form: form), table: table) { return text }
       }
     }
-    return localizedString(key)
+    return localizedString(key, table: table)
   }
 }
 

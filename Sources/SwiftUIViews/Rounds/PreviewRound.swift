@@ -36,6 +36,7 @@ struct PreviewRound {
       platform: evaluator.preview.options.platform, device: evaluator.preview.device)
     environment.typesetting.typeSize = evaluator.preview.options.typeSize
     environment.layoutDirection = evaluator.preview.options.layoutDirection
+    environment.localeIdentifier = try evaluator.localeIdentifier(of: preview)
     environment.colorScheme = evaluator.preview.memory.preferredScheme
     environment.take(evaluator.preview.widget)
     let preferred = PreferredScheme()

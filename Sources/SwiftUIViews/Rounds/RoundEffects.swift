@@ -30,6 +30,7 @@ extension LayoutRounds {
     // Readers make their views during the layout.
     if let change = take(round.preferred, presented) { changes.append(change) }
     read.append(.string(round.preferred.scheme?.rawValue ?? ""))
+    read.append(.int(evaluator.preview.store.changes))
     history.append(evaluator.snapshot(preferences: read))
     return changes
   }
@@ -50,10 +51,15 @@ extension LayoutRounds {
   ) throws(Diagnostics) -> [StateChange] {
     let memory = evaluator.preview.memory
     let (before, scrolled) = (memory.states.values, memory.scrolled)
+    let changesBefore = evaluator.preview.store.changes
     try effects()
     var changes: [StateChange] = []
     if let position = memory.scrolled.last, memory.scrolled != scrolled {
       changes.append(StateChange(name: "ScrollViewProxy", old: scrolled.last?.id ?? "", new: position.id ?? ""))
+    }
+    let storeChanges = evaluator.preview.store.changes
+    if storeChanges != changesBefore {
+      changes.append(StateChange(name: "ModelContext", old: "\(changesBefore) changes", new: "\(storeChanges) changes"))
     }
     for (old, new) in zip(before, memory.states.values) where !evaluator.same(old.value, new.value) {
       changes.append(change(old.name, old.value, new.value))

@@ -21,6 +21,8 @@ struct ViewEnvironment {
   var background: StyleValue?
   var lineLimit: Int?
   var layoutDirection = LayoutDirection.leftToRight
+  /// The locale whose texts are shown; `nil` for that of the source.
+  var localeIdentifier: String?
   /// `nil` where it is left to the picture.
   var colorScheme: Paint.Scheme?
   /// Takes the scheme that the views inside a presentation prefer for it.

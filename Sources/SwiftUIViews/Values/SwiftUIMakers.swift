@@ -15,6 +15,7 @@ extension Value {
     return nil
   }
 
+  static func publisher(_ publisher: PublisherValue) -> Value { .native(SwiftUIValue(.publisher(publisher))) }
   static func view(_ view: ViewValue) -> Value { .native(SwiftUIValue(.view(view))) }
   static func color(_ color: ColorValue) -> Value { .native(SwiftUIValue(.color(color))) }
   static func style(_ style: StyleValue) -> Value { .native(SwiftUIValue(.style(style))) }

@@ -41,6 +41,8 @@ extension SwiftUIValue {
     case .environmentValues: return ["EnvironmentValues"]
     case .scaledMetric: return ["ScaledMetric"]
     case .fetched(let fetched): return fetched.isDescriptor ? ["FetchDescriptor"] : ["Query", "FetchRequest"]
+    case .publisher(let publisher): return publisher.typeNames
+    case .cancellable: return ["AnyCancellable", "Cancellable"]
     case .date: return ["Date"]
     case .dateFormatter: return ["DateFormatter", "Formatter"]
     case .markedText: return ["LocalizedStringKey"]

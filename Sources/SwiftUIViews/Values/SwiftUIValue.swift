@@ -51,6 +51,10 @@ final class SwiftUIValue: NativeValue {
     case scaledMetric(Double, TextStyle)
     /// A property with `@Query` or `@FetchRequest`.
     indirect case fetched(FetchedObjects)
+    /// One of Combine's publishers.
+    case publisher(PublisherValue)
+    /// `AnyCancellable`
+    case cancellable(Subscription)
     /// A moment in seconds since 1970.
     case date(Double)
     case dateFormatter(DateFormatterValue)
@@ -165,6 +169,16 @@ final class SwiftUIValue: NativeValue {
     if case .record(let record) = content { return .record(record.setting(name, to: value)) }
     if case .environmentValues(let values) = content { return values.setting(name, to: value) }
     return settingGeometry(name, to: value)
+  }
+
+  func publish(
+    _ value: Value, as name: String, _ source: SourceRange, _ evaluator: Evaluator
+  ) throws(Diagnostics) -> Bool {
+    guard name == "value", case .publisher(let publisher) = content, let subject = publisher.subject,
+      subject.value != nil
+    else { return false }
+    try subject.send(value, evaluator, source)
+    return true
   }
 
   func member(_ name: String, _ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value? {

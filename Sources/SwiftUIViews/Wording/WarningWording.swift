@@ -7,6 +7,13 @@ extension Diagnostic {
     Diagnostic(.warning, code: .notDrawn, message: "\(what) is not drawn", source: source)
   }
 
+  /// - Parameter name: what is not known of it.
+  static func notDelivered(_ name: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .note, code: .notRun, message: "'\(name)' is not run, so that nothing that is published gets beyond it",
+      source: source)
+  }
+
   /// Rows of a lazy container that something may scroll to.
   static func notMade(_ count: Int, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
@@ -140,6 +147,15 @@ extension Diagnostic {
   static func notLaidOut(_ what: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: .notLaidOut, message: "\(what) is not laid out", suggestion: "its amount is not published",
+      source: source)
+  }
+
+  /// - Parameter near: a colour of a similar name.
+  static func missingColor(_ name: String, near: String?, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .missingColor,
+      message: "no asset catalog that was read has the color '\(name)'; it is grey",
+      suggestion: near.map { "did you mean '\($0)'?" } ?? "put the asset catalog that has it beside the source",
       source: source)
   }
 

@@ -334,4 +334,14 @@ import ViewProgram
       printed("print(Array(\"ab\".utf8), [UInt8](\"a\".utf8)[0], \"abc\".utf8.map { Int($0) }.reduce(0, +))")
         == ["[97, 98] 97 294"])
   }
+
+  @Test func aTypeInsideAnAliasOfAPlatformTypeIsThatOfThePlatform() throws {
+    let texts = try textsAlone(
+      """
+      typealias PlatformFont = UIFont
+      func font(_ style: PlatformFont.TextStyle) -> PlatformFont { PlatformFont.preferredFont(forTextStyle: style) }
+      #Preview { Text("x").font(Font(font(.largeTitle))) }
+      """)
+    #expect(texts == ["x"])
+  }
 }

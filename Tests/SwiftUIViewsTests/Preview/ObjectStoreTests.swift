@@ -1,3 +1,4 @@
+import LayoutEngine
 import SwiftUIViews
 import Testing
 
@@ -284,5 +285,40 @@ struct ObjectStoreTests {
         }
         """
     #expect(try textsAlone(source) == ["1 true"])
+  }
+
+  private static let list = """
+    struct Items: View {
+      @Query private var items: [Item]
+      var body: some View { ForEach(items) { Text($0.name) } }
+    }
+
+    """
+
+  @Test func whatTheSetupOfAContainerInsertsIsFoundOnce() throws {
+    let run = try run(
+      ObjectStoreTests.item + ObjectStoreTests.list + """
+        #Preview {
+          VStack { Items() }.modelContainer(for: Item.self, inMemory: true) { result in
+            do { try result.get().mainContext.insert(Item("made")) } catch { print(error) }
+          }
+        }
+        """)
+    #expect(run.texts == ["made"])
+  }
+
+  @Test func whatAnActionInsertsIsFoundInTheNextRound() throws {
+    let run = try run(
+      ObjectStoreTests.item + ObjectStoreTests.list + """
+        struct Page: View {
+          @Environment(\\.modelContext) private var context
+          var body: some View {
+            VStack { Items() }.onAppear { context.insert(Item("new")); try? context.save() }
+          }
+        }
+        #Preview { Page().modelContainer(for: Item.self, inMemory: true) }
+        """)
+    #expect(run.texts == ["new"])
+    #expect(run.trace.rounds.count == 2)
   }
 }

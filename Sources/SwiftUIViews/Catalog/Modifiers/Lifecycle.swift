@@ -48,14 +48,16 @@ extension Catalog {
         ]),
       CatalogEntry(
         .modifier(on: "View"), "onReceive",
-        "Runs an action when a publisher emits: that of a property with @Published does with each value.",
+        "Runs an action when a publisher emits: one with values does at first, that of a property also with each new one.",
         [
           .anything { call throws(Diagnostics) in
             var published: Value?
             var action: ClosureValue?
             for argument in call.given {
               if case .closure(let closure) = argument.value { action = closure }
-              if let record = argument.value.record, record.type == "Publisher" { published = record["value"] }
+              if case .publisher(let publisher)? = argument.value.swiftUI {
+                published = try publisher.presentValues(call.evaluator).last
+              }
             }
             guard let published, let action else { return call.modified(.nothing) }
             return call.feedback(.change(of: published, isInitial: true, action))

@@ -112,8 +112,13 @@ extension Catalog {
   /// A colour of an asset catalog; grey when there is none of the name.
   static func ofCatalog(_ name: String, _ call: Invocation) -> Value {
     let grey = Paint(RGBA(red: 0.6, green: 0.6, blue: 0.6))
-    let paint = call.evaluator.preview.options.namedColor(name) ?? grey
-    return .color(ColorValue(paint: paint, name: ColorValue.name(inCatalog: name)))
+    let options = call.evaluator.preview.options
+    let paint = options.namedColor(name)
+    // The catalog of another bundle may not have been read.
+    if paint == nil, !call.isGiven("bundle"), let names = options.colorNames(), !names.contains(name) {
+      call.evaluator.warn(.missingColor(name, near: Suggestion.nearest(to: name, in: names), call.source))
+    }
+    return .color(ColorValue(paint: paint ?? grey, name: ColorValue.name(inCatalog: name)))
   }
 
   private static func color(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double) -> Value {

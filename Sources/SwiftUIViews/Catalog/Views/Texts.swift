@@ -11,7 +11,7 @@ extension Catalog {
         [
           Overload([
             .unlabelled("content", .named("LocalizedStringKey"), "The characters."),
-            .labelled("tableName", .any, default: "nil", "Is not looked at."),
+            .labelled("tableName", .any, default: "nil", "The table of texts; a name that is written out is followed."),
             .labelled("bundle", .any, default: "nil", "Is not looked at."),
             .labelled("comment", .any, default: "nil", "Is not looked at."),
           ]) { call throws(Diagnostics) in

@@ -74,8 +74,12 @@ extension Catalog {
 
   private static let region: [EnvironmentFact] = [
     EnvironmentFact(
-      "locale", "The language and region; numbers are written as in the United States.", .unread,
-      status: .opaque, read: { _ in .symbol(type: "Locale", name: "current") }, write: { _, _ in }),
+      "locale", "The language of texts and the region; numbers are written as in the United States.", .loose,
+      status: .opaque,
+      read: { environment in
+        guard let identifier = environment.localeIdentifier else { return .symbol(type: "Locale", name: "current") }
+        return .record(RecordValue("Locale", [("identifier", .string(identifier))]))
+      }, write: { $0.localeIdentifier = $1.record?.text("identifier") }),
     EnvironmentFact(
       "calendar", "How days and months are counted; always the Gregorian calendar.", .unread, status: .opaque,
       read: { _ in .calendar }, write: { _, _ in }),

@@ -23,18 +23,15 @@ extension Catalog {
   ]
 
   private static let foundationGaps: [CatalogEntry] = [
-    .gap(.initializer, "CurrentValueSubject", "A publisher with a value.", instead: plainValues),
     .gap(.initializer, "DispatchGroup", "Tasks that belong together.", instead: plainValues),
     .gap(.initializer, "DispatchTime", "A point in time.", instead: plainValues),
     .gap(.initializer, "DispatchWorkItem", "A task.", instead: plainValues),
     .gap(.initializer, "FileManager", "Files and folders.", instead: plainValues),
     .gap(.initializer, "IndexPath", "The place of a row.", instead: plainValues),
     .gap(.initializer, "IndexSet", "The places of rows.", instead: plainValues),
-    .gap(.initializer, "Just", "A publisher of one value.", instead: plainValues),
     .gap(.initializer, "NSAttributedString", "A text with attributes.", instead: plainValues),
     .gap(.initializer, "NSString", "A text.", instead: plainValues),
     .gap(.initializer, "OperationQueue", "A queue of tasks.", instead: plainValues),
-    .gap(.initializer, "PassthroughSubject", "A publisher.", instead: plainValues),
     .gap(.initializer, "Progress", "How far a task is.", instead: plainValues),
     .gap(.initializer, "PropertyListDecoder", "Reads property lists.", instead: plainValues),
     .gap(.initializer, "URLComponents", "The parts of a URL.", instead: plainValues),

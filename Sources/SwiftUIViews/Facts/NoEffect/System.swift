@@ -84,7 +84,6 @@ extension Catalog {
   ]
 
   private static let stores: [CatalogEntry] = [
-    .noEffect("modelContainer", "Where models are stored; what a preview inserts is found."),
     .noEffect("modelContext", "What models are fetched from and saved with."),
     .noEffect("appStoreOverlay", "Presents an app of the App Store."),
     .noEffect("manageSubscriptionsSheet", "Presents the subscriptions."),
