@@ -16,6 +16,8 @@ struct ViewEnvironment {
   var isBold = false
   var isItalic = false
   var foreground: StyleValue?
+  /// What texts are painted in without one, such as in a list's header; controls keep their tint.
+  var defaultForeground: StyleValue?
   var tint: StyleValue?
   /// The style of backgrounds that have none of their own.
   var background: StyleValue?
@@ -89,7 +91,7 @@ struct ViewEnvironment {
         if case .foreground = foreground { return SystemColor.primary }
         return paint(foreground)
       }
-      return SystemColor.primary
+      return defaultForeground.map { paint($0) } ?? SystemColor.primary
     }
   }
 

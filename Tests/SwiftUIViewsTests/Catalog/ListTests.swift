@@ -92,6 +92,16 @@ import ViewProgram
     #expect(try #require(run.frame("here")).maxX == arrow.frame.minX - 8)
   }
 
+  @Test(arguments: [("medium", true), ("large", false), ("accessibility1", false)])
+  func theArrowOfALinkGrowsWithTheTextSize(size: String, isSmaller: Bool) throws {
+    let arrow = { (size: String) in
+      let view = "List { NavigationLink(\"There\") { Color.red } }.dynamicTypeSize(.\(size))"
+      return try #require(try laidOut(view).trace.nodes.first { $0.info.name == "Image" }).frame.size.height
+    }
+    #expect(try arrow("large") == 13.5)
+    #expect(try (arrow(size) < 13.5) == isSmaller && (arrow(size) > 13.5) == (size == "accessibility1"))
+  }
+
   @Test func setHeadersOfIncreasedProminenceInALargerFontAndTellThatItIsAGuess() throws {
     let run = try laidOut("List { Section(\"Head\") { Text(\"a\") } }.headerProminence(.increased)")
     let header = try #require(run.trace.nodes.first { $0.text != nil })

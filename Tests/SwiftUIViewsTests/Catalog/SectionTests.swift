@@ -1,3 +1,4 @@
+import LayoutEngine
 import SwiftUIViews
 import Testing
 import ViewProgram
@@ -40,4 +41,16 @@ import ViewProgram
       try run(source).texts == ["3", "a", "1", "h", "b", "2", "f", "d", "1", "b", "c"])
     #expect(try run(source).warnings.isEmpty)
   }
+
+  @Test(arguments: [("Head", 0.6), ("All", 1.0), ("Red", 1.0)])
+  func textsOfAHeaderAreFainterAndButtonsAreNot(text: String, opacity: Double) throws {
+    let header = "Text(\"Head\"); Button(\"All\") {}; Text(\"Red\").foregroundStyle(.red)"
+    let run = try run("#Preview { List { Section { Text(\"Row\") } header: { HStack { \(header) } } } }")
+    let node = try #require(run.trace.nodes.first { $0.text?.string == text })
+    guard case .text(let paint) = node.info.appearance else { throw NoPaint() }
+    #expect(paint.light.opacity == opacity)
+    #expect((paint.light.blue == 1) == (text == "All"))
+  }
+
+  private struct NoPaint: Error {}
 }

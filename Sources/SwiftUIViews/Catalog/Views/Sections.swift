@@ -112,7 +112,7 @@ extension ViewEnvironment {
     var inner = inEnd(end)
     guard end != nil, values["headerProminence"]?.symbolName == "increased" else { return inner }
     inner.font = .style(.title3, .bold)
-    inner.foreground = .hierarchical(0)
+    inner.defaultForeground = .hierarchical(0)
     return inner
   }
 
@@ -122,7 +122,7 @@ extension ViewEnvironment {
     var inner = self
     inner.isInRows = false
     inner.font = end.font
-    inner.foreground = .hierarchical(1)
+    (inner.foreground, inner.defaultForeground) = (nil, .hierarchical(1))
     return inner
   }
 }
