@@ -124,8 +124,9 @@ extension Control {
   private func wheel(_ choices: [ViewValue], _ chosen: Int) -> ViewValue {
     warn("a picker's wheel", standIn: "a wheel 216 points high and as wide as it is proposed")
     let height = 32.0
-    let first = max(0, chosen - 2)
-    let rows = choices.dropFirst(first).prefix(5).enumerated().map { index, choice in
+    // No further rows fit on the drum.
+    let (first, last) = (max(0, chosen - 3), chosen + 3)
+    let rows = choices.dropFirst(first).prefix(last - first + 1).enumerated().map { index, choice in
       framed(first + index == chosen ? choice : faintly(choice), height: height)
     }
     return whole(wheel(rows, chosen: chosen - first, height))
@@ -146,8 +147,6 @@ extension Control {
     let column = ViewValue(
       .modified(column(rows, spacing: 0), .rule(.offset(Point(x: 0, y: middle)))), site: site("offset"))
     let wheel = ViewValue(.modified(drum, .secondary([column], .center, isBackground: false)), site: site("overlay"))
-    let room = framed(wheel, height: PhoneMeasures.wheel.height)
-    let clip = DrawingModification.clip(ShapeValue(outline: .rectangle))
-    return ViewValue(.modified(room, .drawing(clip)), site: site("clipped"))
+    return framed(wheel, height: PhoneMeasures.wheel.height)
   }
 }
