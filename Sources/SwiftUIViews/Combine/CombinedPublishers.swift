@@ -128,7 +128,7 @@ extension PublisherValue {
       let ended = PublishedValues()
       for (publisher, queue) in zip(publishers, waiting) {
         let part = Receiver({ (value, evaluator) throws(Diagnostics) in
-          try evaluator.check(elements: queue.values.count + 1, new: 1, .none)
+          try evaluator.check(elements: queue.values.count + 1, new: 1, subscription.source)
           if order == .latest { queue.values = [value] } else { queue.values.append(value) }
           guard waiting.allSatisfy({ !$0.values.isEmpty }) else { return }
           let values = waiting.map { LabelledValue(nil, $0.values[0]) }

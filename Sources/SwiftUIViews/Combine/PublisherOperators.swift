@@ -120,11 +120,8 @@ extension Catalog {
   private static func transforming(
     _ name: String, _ documentation: ReferenceText, _ pass: @escaping Transforming
   ) -> CatalogEntry {
-    CatalogEntry(.member(of: "Publisher"), name, documentation, [.unlabelled("transform", closure)]) {
-      call throws(Diagnostics) in
-      guard let closure = call.closure("transform") else { return call.base }
-      let source = call.source
-      return operated(call) { (value, receiver, evaluator) throws(Diagnostics) in
+    withClosure(name, documentation) { call, closure, source in
+      operated(call) { (value, receiver, evaluator) throws(Diagnostics) in
         try pass(try evaluator.invoke(closure, [value], source), value, receiver, evaluator)
       }
     }
@@ -134,17 +131,26 @@ extension Catalog {
   private static func failing(
     _ name: String, _ documentation: ReferenceText, _ pass: @escaping Transforming
   ) -> CatalogEntry {
-    CatalogEntry(.member(of: "Publisher"), name, documentation, [.unlabelled("transform", closure)]) {
-      call throws(Diagnostics) in
-      guard let closure = call.closure("transform") else { return call.base }
-      let source = call.source
-      return remembering(call) { (value, seen, receiver, evaluator) throws(Diagnostics) in
+    withClosure(name, documentation) { call, closure, source in
+      remembering(call) { (value, seen, receiver, evaluator) throws(Diagnostics) in
         guard case .enumeration(let result) = try evaluator.result(of: closure, with: [value], source) else { return }
         let payload = result.payload.first ?? .void
         if result.name != "failure" { return try pass(payload, value, receiver, evaluator) }
         seen.hasEnded = true
         try receiver.end(payload, evaluator)
       }
+    }
+  }
+
+  /// An operator with a closure for each value.
+  private static func withClosure(
+    _ name: String, _ documentation: ReferenceText,
+    _ make: @escaping @Sendable (Invocation, ClosureValue, SourceRange) -> Value
+  ) -> CatalogEntry {
+    CatalogEntry(.member(of: "Publisher"), name, documentation, [.unlabelled("transform", closure)]) {
+      call throws(Diagnostics) in
+      guard let closure = call.closure("transform") else { return call.base }
+      return make(call, closure, call.source)
     }
   }
 }

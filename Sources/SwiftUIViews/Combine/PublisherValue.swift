@@ -25,7 +25,7 @@ final class PublisherValue {
 
   /// The type's name, such as `Just`.
   let name: String
-  let subscribe: Subscribe
+  private let subscribing: Subscribe
   /// What the program sends values to; `nil` for a publisher that is none.
   let subject: SubjectValue?
   /// The property whose values are published; `nil` for any other publisher.
@@ -33,10 +33,19 @@ final class PublisherValue {
 
   init(
     _ name: String = "AnyPublisher", subject: SubjectValue? = nil, property: BindingValue? = nil,
-    _ subscribe: @escaping Subscribe
+    _ subscribing: @escaping Subscribe
   ) {
     (self.name, self.subject, self.property) = (name, subject, property)
-    self.subscribe = subscribe
+    self.subscribing = subscribing
+  }
+
+  /// Subscribes somebody. Each operator of a pipeline, and each publisher that is made by another, is a level deeper.
+  func subscribe(
+    _ receiver: Receiver, _ subscription: Subscription, _ evaluator: Evaluator
+  ) throws(Diagnostics) {
+    try evaluator.enter(subscription.source)
+    defer { evaluator.leave() }
+    try subscribing(receiver, subscription, evaluator)
   }
 
   /// Combine's types whose names any publisher goes by. The first is the one that has the members.
@@ -80,10 +89,10 @@ extension PublisherValue {
   }
 
   /// The values that a new subscriber gets at once.
-  func presentValues(_ evaluator: Evaluator) throws(Diagnostics) -> [Value] {
-    let (subscription, seen) = (Subscription(), PublishedValues())
+  func presentValues(_ evaluator: Evaluator, _ source: SourceRange) throws(Diagnostics) -> [Value] {
+    let (subscription, seen) = (Subscription(source), PublishedValues())
     let receiver = Receiver { (value, evaluator) throws(Diagnostics) in
-      try evaluator.check(elements: seen.values.count + 1, new: 1, .none)
+      try evaluator.check(elements: seen.values.count + 1, new: 1, source)
       seen.values.append(value)
     }
     try subscribe(receiver, subscription, evaluator)

@@ -31,9 +31,9 @@ extension Catalog {
         call.basePublisher.operated { receiver, subscription in
           let (running, current) = (PublishedValues(), CurrentSubscription())
           return inside(receiver, running) { (value, inner, evaluator) throws(Diagnostics) in
-            if !current.subscription.isCancelled, current.isUsed { current.subscription.cancel() }
-            (current.subscription, current.isUsed) = (Subscription(), true)
-            let latest = current.subscription
+            current.subscription?.cancel()
+            let latest = Subscription(source)
+            current.subscription = latest
             let passing = Receiver(
               { (value, evaluator) throws(Diagnostics) in
                 if !latest.isCancelled, !subscription.isCancelled { try inner.receive(value, evaluator) }
@@ -66,6 +66,5 @@ extension Catalog {
 
 /// The subscription to the last of several publishers.
 private final class CurrentSubscription {
-  var subscription = Subscription()
-  var isUsed = false
+  var subscription: Subscription?
 }

@@ -27,7 +27,7 @@ extension Catalog {
           return .void
         },
         Overload([.labelled("to", .any), .labelled("on", .any)]) { call throws(Diagnostics) in
-          guard case .keyPath(let names)? = call.value("to") else { return .cancellable(Subscription()) }
+          guard case .keyPath(let names)? = call.value("to") else { return .cancellable(Subscription(call.source)) }
           var property = BindingValue(.constant(call.value("on") ?? .none))
           for name in names { property = BindingValue(.field(property, name)) }
           return try assigned(call, to: property)
@@ -41,7 +41,7 @@ extension Catalog {
           call throws(Diagnostics) in call.base
         },
         Overload([.unlabelled("subject", .any)]) { call throws(Diagnostics) in
-          guard let subject = call.publisher("subject").subject else { return .cancellable(Subscription()) }
+          guard let subject = call.publisher("subject").subject else { return .cancellable(Subscription(call.source)) }
           let source = call.source
           return try subscribed(
             call,
@@ -70,7 +70,7 @@ extension Catalog {
     },
     CatalogEntry(property: "values", of: "Publisher", "The values that there are.") {
       call throws(Diagnostics) in
-      .array(try call.basePublisher.presentValues(call.evaluator))
+      .array(try call.basePublisher.presentValues(call.evaluator, call.source))
     },
     CatalogEntry(.member(of: "AnyCancellable"), "cancel", "Ends a subscription.") { call throws(Diagnostics) in
       if case .cancellable(let subscription)? = call.base.swiftUI { subscription.cancel() }
@@ -107,9 +107,7 @@ extension Catalog {
 
   /// Subscribes as far as the pipeline can be run, which the layout does not wait for.
   private static func subscribed(_ call: Invocation, _ receiver: Receiver) throws(Diagnostics) -> Value {
-    let (publisher, subscription) = (call.basePublisher, Subscription())
-    try call.evaluator.enter(call.source)
-    defer { call.evaluator.leave() }
+    let (publisher, subscription) = (call.basePublisher, Subscription(call.source))
     try call.evaluator.runAsFarAsPossible("this pipeline", call.source) { () throws(Diagnostics) in
       try publisher.subscribe(receiver, subscription, call.evaluator)
     }

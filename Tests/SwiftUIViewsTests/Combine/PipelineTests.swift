@@ -164,6 +164,19 @@ import ViewProgram
     }
   }
 
+  @Test(arguments: [
+    "func again() -> AnyPublisher<Int, Never> { Deferred { again() }.eraseToAnyPublisher() }; let all = again()",
+    "var all = Just(1).eraseToAnyPublisher(); for _ in 0..<12_000 { all = all.print().map { $0 }.eraseToAnyPublisher() }",
+    "var all = Just(1).eraseToAnyPublisher(); for _ in 0..<12_000 { all = all.merge(with: Just(2)).eraseToAnyPublisher() }",
+  ])
+  func aPipelineInAPipelineWithoutEndReachesALimitAtItsSubscriber(pipeline: String) throws {
+    let error = try #require(throws: Diagnostics.self) {
+      try run(pipeline + "; all.sink { self.note($0) }.store(in: &bag)")
+    }
+    #expect(error.all.map(\.code) == [.limitDepth])
+    #expect(error.all.first?.source != nil)
+  }
+
   @Test func aViewReceivesWhatAPublisherHas() throws {
     let run = try SwiftUIViewsTests.run(
       """

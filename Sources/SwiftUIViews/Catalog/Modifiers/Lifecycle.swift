@@ -56,7 +56,7 @@ extension Catalog {
             for argument in call.given {
               if case .closure(let closure) = argument.value { action = closure }
               if case .publisher(let publisher)? = argument.value.swiftUI {
-                published = try publisher.presentValues(call.evaluator).last
+                published = try publisher.presentValues(call.evaluator, call.source).last
               }
             }
             guard let published, let action else { return call.modified(.nothing) }
