@@ -86,7 +86,7 @@ struct SiteBuilderTests {
         "assets/script/figure.js",
         "assets/script/keys.js", "assets/script/literals.js", "assets/script/loading.js",
         "assets/script/outline.js", "assets/script/panels.js", "assets/script/player.js", "assets/script/ruler.js",
-        "assets/script/tabs.js", "assets/script/transport.js",
+        "assets/script/signs.js", "assets/script/tabs.js", "assets/script/transport.js",
         "assets/search.js",
       ])
     #expect(site.built.scenarioCount == 2)

@@ -73,7 +73,9 @@ extension SVGRenderer {
     let start = LabelStyle.note.box(of: run, width: run.width).minX
     let slant = run.italic ? -0.2 * scale : 0
     let map = Transform(a: scale, b: 0, c: slant, d: scale, tx: start, ty: run.y)
-    let uses = letters.map { [("xlink:href", "#" + (outlines[$0.letter] ?? "")), ("x", numberText($0.x * 10))] }
+    let uses = letters.map {
+      [("xlink:href", "#" + (defined.outlines[$0.letter] ?? "")), ("x", numberText($0.x * 10))]
+    }
     write(uses, run, map, [])
   }
 
@@ -102,8 +104,8 @@ extension SVGRenderer {
   /// A text that is outlined as a whole keeps its words as a label.
   private mutating func writeOutline(_ outline: String, _ run: Element.TextRun) {
     let text = run.outlinedText
-    let id = texts[text] ?? self.id + "-text\(texts.count + 1)"
-    if texts.updateValue(id, forKey: text) == nil { define(outline, id: id) }
+    let id = defined.texts[text] ?? self.id + "-text\(defined.texts.count + 1)"
+    if defined.texts.updateValue(id, forKey: text) == nil { define(outline, id: id) }
     let scale = run.fontSize / 10
     let map = Transform(a: scale, b: 0, c: 0, d: scale, tx: run.x, ty: run.y)
     write([[("xlink:href", "#" + id)]], run, map, [("aria-label", run.string)])
@@ -111,9 +113,9 @@ extension SVGRenderer {
 
   /// Writes a letter's outline before its first use.
   private mutating func define(_ letter: PlacedLetter) {
-    guard outlines[letter.letter] == nil else { return }
-    let id = self.id + "-letter\(outlines.count + 1)"
-    outlines[letter.letter] = id
+    guard defined.outlines[letter.letter] == nil else { return }
+    let id = self.id + "-letter\(defined.outlines.count + 1)"
+    defined.outlines[letter.letter] = id
     define(letter.outline, id: id)
   }
 

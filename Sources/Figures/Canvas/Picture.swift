@@ -5,9 +5,11 @@ struct Picture: Sendable {
   private let id: String
   private let colorScheme: ColorScheme
   private let lettering: Lettering
+  /// The sheet's views, where they were written for several pictures.
+  private let views: WrittenViews?
 
-  init(sheet: Sheet, options: FigureOptions) {
-    self.sheet = sheet
+  init(sheet: Sheet, options: FigureOptions, views: WrittenViews? = nil) {
+    (self.sheet, self.views) = (sheet, views)
     colorScheme = options.colorScheme
     lettering = options.lettering
     id = options.idPrefix.map { SVGRenderer.identifier($0) } ?? FigureID(of: sheet, colorScheme, lettering).text
@@ -47,11 +49,17 @@ struct Picture: Sendable {
   /// The sheet as an SVG document.
   func svg(includesStyle: Bool) -> String {
     var renderer = SVGRenderer(id: id, lettering: lettering, textOutlines: outlines)
-    return renderer.document(sheet, style: includesStyle ? style : nil)
+    return renderer.document(sheet, style: includesStyle ? style : nil, views: views)
+  }
+
+  /// The sheet's views, written for other pictures of them.
+  var writtenViews: WrittenViews {
+    var renderer = SVGRenderer(id: id, lettering: lettering, textOutlines: outlines)
+    return renderer.views(of: sheet)
   }
 
   /// The rules that the document needs.
   var style: String {
-    SVGRenderer(id: id, lettering: lettering).styleSheet(of: sheet, scheme: colorScheme)
+    SVGRenderer(id: id, lettering: lettering).styleSheet(of: sheet, scheme: colorScheme, views: views)
   }
 }

@@ -7,24 +7,29 @@ struct SVGRenderer: ~Copyable {
   let id: String
   let lettering: Lettering
   var writer = MarkupWriter(flavor: .svg)
-  private var clipCount = 0
-  /// The ids of the turns that were written, by where they begin and end.
-  private var turns: [Range<Double>: String] = [:]
-  /// The ids of the pictures that were written, by their addresses.
-  private var images: [String: String] = [:]
-  /// The edges towards which something fades.
-  private var fades: Set<Edge> = []
-  /// The numbers of the gradients that were written.
-  private var gradients: Set<Int> = []
-  /// The ids of the letters whose outlines were written.
-  var outlines: [OutlinedLetter: String] = [:]
+  var defined = Definitions()
   /// The outlines of texts that are outlined as a whole.
   let textOutlines: [OutlinedText: String]
-  /// The ids of the outlined texts that were written.
-  var texts: [OutlinedText: String] = [:]
   private(set) var styles = StyleSheet()
   /// The attributes for classes that were written before.
   private var looks: [String: [(String, String)]] = [:]
+
+  /// What a document defines once and uses by its id.
+  struct Definitions: Sendable {
+    fileprivate var clipCount = 0
+    /// The ids of the turns that were written, by where they begin and end.
+    fileprivate var turns: [Range<Double>: String] = [:]
+    /// The ids of the pictures that were written, by their addresses.
+    fileprivate var images: [String: String] = [:]
+    /// The edges towards which something fades.
+    fileprivate var fades: Set<Edge> = []
+    /// The numbers of the gradients that were written.
+    fileprivate var gradients: Set<Int> = []
+    /// The ids of the letters whose outlines were written.
+    var outlines: [OutlinedLetter: String] = [:]
+    /// The ids of the outlined texts that were written.
+    var texts: [OutlinedText: String] = [:]
+  }
 
   init(id: String, lettering: Lettering = .named, textOutlines: [OutlinedText: String] = [:]) {
     self.id = id
@@ -34,8 +39,10 @@ struct SVGRenderer: ~Copyable {
 
   /// Writes the whole document.
   ///
-  /// - Parameter style: its style sheet; `nil` where that is elsewhere.
-  mutating func document(_ sheet: Sheet, style: String?) -> String {
+  /// - Parameters:
+  ///   - style: its style sheet; `nil` where that is elsewhere.
+  ///   - views: the sheet's views, where they are written already.
+  mutating func document(_ sheet: Sheet, style: String?, views: WrittenViews? = nil) -> String {
     let (title, description) = (id + "-title", id + "-description")
     let places = sheet.places.map { places in
       [("data-container", SVGRenderer.text(places.container)), ("data-subject", SVGRenderer.text(places.subject))]
@@ -59,18 +66,36 @@ struct SVGRenderer: ~Copyable {
       writer.closeElement()
     }
     write(.rectangle(sheet.canvas, classes: "area page"))
-    writer.openElement("g", [("class", "content")])
-    for element in sheet.content { write(element) }
-    writer.closeElement()
-    writer.openElement("g", [("class", "annotation")])
-    for element in sheet.elements { write(element) }
-    writer.closeElement()
+    if let views { insert(views) } else { write(sheet.content, as: "content") }
+    write(sheet.elements, as: "annotation")
     return writer.finish().text + "\n"
   }
 
+  /// Writes only the views, for documents that draw them alike.
+  mutating func views(of sheet: Sheet) -> WrittenViews {
+    styles = sheet.styles
+    write(sheet.content, as: "content")
+    return WrittenViews(markup: writer.finish(), definitions: defined, used: UsedStyles(sheet.content, sheet.styles))
+  }
+
+  private mutating func insert(_ views: WrittenViews) {
+    writer.lineBreak()
+    writer.insert(views.markup)
+    defined = views.definitions
+  }
+
+  private mutating func write(_ elements: [Element], as part: String) {
+    writer.openElement("g", [("class", part)])
+    for element in elements { write(element) }
+    writer.closeElement()
+  }
+
   /// The style sheet of a document: its look and its motion.
-  func styleSheet(of sheet: Sheet, scheme: ColorScheme) -> String {
-    let used = UsedStyles(sheet)
+  ///
+  /// - Parameter views: the sheet's views, where they are written already.
+  func styleSheet(of sheet: Sheet, scheme: ColorScheme, views: WrittenViews? = nil) -> String {
+    var used = views?.used ?? UsedStyles(sheet.content, sheet.styles)
+    used.add(sheet.elements)
     let look = fontFaces(used.weights) + sheet.styles.text(scope: "#" + id, scheme: scheme, used: used)
     return look + (sheet.motion?.rules(of: id) ?? "")
   }
@@ -128,7 +153,7 @@ struct SVGRenderer: ~Copyable {
     _ drawing: GradientDrawing, _ stops: [String], _ number: Int, isLine: Bool
   ) -> [(String, String)] {
     let id = self.id + "-gradient\(number)"
-    if gradients.insert(number).inserted { write(drawing, stops: stops, id: id) }
+    if defined.gradients.insert(number).inserted { write(drawing, stops: stops, id: id) }
     let address = "url(#" + id + ")"
     return isLine ? [("fill", "none"), ("stroke", address)] : [("fill", address)]
   }
@@ -136,7 +161,7 @@ struct SVGRenderer: ~Copyable {
   /// Writes a fade, and before the first one toward an edge its gradient.
   private mutating func write(_ box: Box, fadingToward edge: Edge) {
     let id = self.id + "-fade\(edge.rawValue)"
-    if fades.insert(edge).inserted {
+    if defined.fades.insert(edge).inserted {
       writer.openElement("defs")
       writer.openElement("linearGradient", [("id", id)] + SVGRenderer.direction(of: edge))
       writer.element("stop", [("offset", "0"), ("stop-opacity", "0")] + look("page-stop"))
@@ -158,8 +183,8 @@ struct SVGRenderer: ~Copyable {
 
   /// Writes a picture's use, and before its first one the picture itself: it may be large.
   private mutating func write(_ picture: FigureImage, _ box: Box) {
-    let id = images[picture.address] ?? self.id + "-image\(images.count + 1)"
-    if images.updateValue(id, forKey: picture.address) == nil {
+    let id = defined.images[picture.address] ?? self.id + "-image\(defined.images.count + 1)"
+    if defined.images.updateValue(id, forKey: picture.address) == nil {
       writer.openElement("defs")
       writer.element(
         "image",
@@ -202,9 +227,9 @@ struct SVGRenderer: ~Copyable {
   /// The id of a turn's outline, which is written before its first use: many parts have the same turn.
   private mutating func id(of turn: Box) -> String {
     let range = turn.minX..<turn.maxX
-    if let known = turns[range] { return known }
-    let id = self.id + "-t\(turns.count + 1)"
-    turns[range] = id
+    if let known = defined.turns[range] { return known }
+    let id = self.id + "-t\(defined.turns.count + 1)"
+    defined.turns[range] = id
     writer.openElement("clipPath", [("id", id)])
     writer.element("rect", attributes(of: turn, 0, 0) + look("turn"))
     writer.closeElement()
@@ -213,8 +238,8 @@ struct SVGRenderer: ~Copyable {
 
   /// The id of another clip.
   mutating func nextClip() -> String {
-    clipCount += 1
-    return id + "-clip\(clipCount)"
+    defined.clipCount += 1
+    return id + "-clip\(defined.clipCount)"
   }
 
   private mutating func write(_ shape: Element.Shape, id: String) {

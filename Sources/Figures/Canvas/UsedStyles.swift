@@ -1,31 +1,34 @@
 import LayoutEngine
 
-/// The classes and the weights of letters that a sheet uses; a figure contains only the rules for these.
-struct UsedStyles {
+/// The classes and the weights of letters that elements use; a figure contains only the rules for these.
+struct UsedStyles: Sendable {
   private(set) var classes: Set<String> = []
   /// The weights of Inter, in rising order.
-  private(set) var weights: [Int] = []
+  var weights: [Int] { foundWeights.sorted() }
+  private var foundWeights: Set<Int> = []
   private let styles: StyleSheet
   /// The words that were looked up already: many elements have the same ones.
   private var known: Set<String> = []
 
-  init(_ sheet: Sheet) {
-    styles = sheet.styles
+  /// - Parameter styles: what the elements' words mean.
+  init(_ elements: [Element], _ styles: StyleSheet) {
+    self.styles = styles
     add("page")
-    for element in sheet.content + sheet.elements { read(element) }
-    weights.sort()
+    add(elements)
+  }
+
+  mutating func add(_ elements: [Element]) {
+    for element in elements { read(element) }
   }
 
   private mutating func read(_ element: Element) {
     switch element {
-    case .group(let group):
-      for element in group.elements { read(element) }
+    case .group(let group): add(group.elements)
     case .rectangle(_, _, _, let classes), .ellipse(_, let classes), .path(_, let classes, _): add(classes)
     case .text(let run):
       add(run.classes)
       for decoration in run.decorations { add(decoration.classes) }
-      let weight = run.widths.weight
-      if !weights.contains(weight) { weights.append(weight) }
+      foundWeights.insert(run.widths.weight)
     case .image, .fade: return
     }
   }

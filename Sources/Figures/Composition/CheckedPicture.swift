@@ -14,9 +14,11 @@ struct CheckedPicture: Sendable {
 
   /// A sheet that is drawn once.
   ///
-  /// - Parameter found: its collisions, if they are known.
-  init(_ sheet: Sheet, _ options: FigureOptions, found: [Collision]? = nil) {
-    picture = Picture(sheet: sheet, options: options)
+  /// - Parameters:
+  ///   - views: its views, where they were written for several pictures.
+  ///   - found: its collisions, if they are known.
+  init(_ sheet: Sheet, _ options: FigureOptions, views: WrittenViews? = nil, found: [Collision]? = nil) {
+    picture = Picture(sheet: sheet, options: options, views: views)
     leftOut = []
     self.found = found.map { ($0, $0) }
   }

@@ -12,6 +12,8 @@ public struct StepFigures: Sendable {
   private let options: FigureOptions
   private let title: String
   private let sheets: TimedSheet
+  /// The views, which every step draws alike; `nil` where each figure has ids of its own.
+  private let views: WrittenViews?
 
   /// - Parameters:
   ///   - record: the layout.
@@ -26,6 +28,7 @@ public struct StepFigures: Sendable {
     self.title = title
     var composer = StepComposer(record, steps, title: title, options: options)
     sheets = composer.compose()
+    views = options.idPrefix == nil ? nil : Picture(sheet: sheets.sheet, options: options).writtenViews
   }
 
   /// The state after a step, counted from 0; after the last one the finished figure.
@@ -38,7 +41,7 @@ public struct StepFigures: Sendable {
       sheet.title = title.isEmpty ? place : title + ": " + place
       sheet.description = steps.sentence(steps.steps[frame])
     }
-    return Figure(checked: CheckedPicture(sheet, options))
+    return Figure(checked: CheckedPicture(sheet, options, views: views))
   }
 
   /// All steps in one figure, which a rule of its style sheet shows one after the other. Without motion it is the finished figure.

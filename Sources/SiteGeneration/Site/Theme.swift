@@ -121,7 +121,7 @@ struct Theme {
       "script/copy.js": PackageResources.copy_js, "script/keys.js": PackageResources.keys_js,
       "script/ruler.js": PackageResources.ruler_js, "script/bars.js": PackageResources.bars_js,
       "script/player.js": PackageResources.player_js, "script/figure.js": PackageResources.figure_js,
-      "script/outline.js": PackageResources.outline_js,
+      "script/outline.js": PackageResources.outline_js, "script/signs.js": PackageResources.signs_js,
     ]
   }
 

@@ -83,7 +83,7 @@
       panels.scale = smallest;
       panels.drawFigure(connection, shown);
     });
-    player.panels.light(state);
+    player.panels.signs.light(state);
     // What lies over the picture follows it.
     isTelling = true;
     player.tell({ isRedrawn: true });

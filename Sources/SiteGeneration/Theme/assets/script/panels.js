@@ -1,4 +1,4 @@
-// The parts of the page that the engine writes: fills them in, and lights up what belongs to the step and the view.
+// The parts of the page that the engine writes: fills them in, and finds the views that they stand for.
 'use strict';
 
 (() => {
@@ -16,6 +16,8 @@
       // Out of date: behind a tab until it is opened, or until the picture that comes first has been painted.
       this.stale = new Set();
       this.waiting = new Set();
+      // A figure on another page lights nothing up.
+      this.signs = Haggle.Signs && new Haggle.Signs(root, (place) => this.idsOf(place));
     }
 
     // A panel's place, which stays where it is: looking for it goes through thousands of elements.
@@ -34,19 +36,23 @@
       if (!place || this.filled.get(name) === markup) return false;
       this.filled.set(name, markup);
       place.innerHTML = markup;
+      this.signs?.forget(place);
       return true;
     }
 
-    // The picture; where the views are drawn as before, their drawing stays, which is most of it.
+    // The picture; where the views are drawn as before, their drawing stays as it is, which is most of it.
     fillFigure(markup) {
-      const place = this.element('figure');
-      if (this.filled.get('figure') === markup) return;
-      const { views, rest } = parted(markup);
-      const kept = views && views === this.drawnViews ? place.querySelector('svg > .content:has(+ .annotation)') : undefined;
-      this.drawnViews = views;
-      this.filled.set('figure', markup);
-      place.innerHTML = kept ? rest : markup;
-      if (kept) place.querySelector('svg > .content').replaceWith(kept);
+      const figure = parted(markup);
+      const { drawn } = this;
+      if (!figure || figure.opening !== drawn?.opening || figure.views !== drawn.views) {
+        this.fill('figure', markup);
+      } else if (this.filled.get('figure') !== markup) {
+        const place = this.element('figure');
+        this.filled.set('figure', markup);
+        surround(place.querySelector('svg > .content'), figure);
+        this.signs?.forget(place);
+      }
+      this.drawn = figure;
     }
 
     // The figure's rules. A style element would offend against the page's content policy.
@@ -95,7 +101,7 @@
       const drawing = ['layout', 'round', 'subject', 'depth', 'step', 'isOver', 'preset'].map((key) => state[key]).join(' ') + ` ${query}`;
       if (drawing === this.drawing) return;
       this.drawing = drawing;
-      this.fillFigure(this.withPictures(connection.panel(`figure?${query}`)));
+      this.fillFigure(this.withPictures(withoutLineBreaks(connection.panel(`figure?${query}`))));
       this.style(connection.panel(`style?${query}`));
     }
 
@@ -146,32 +152,6 @@
       }
     }
 
-    // Lights up everything that stands for the views and the step of a state.
-    //
-    // within: the part of the page in which it is done.
-    light(state, within = this.root) {
-      for (const element of within.querySelectorAll('.is-to, .is-from, .is-selected')) element.classList.remove('is-to', 'is-from', 'is-selected');
-      // Few of many elements are lit, and the browser finds them more quickly than they are gone through.
-      const lit = new Map();
-      for (const [name, id] of [['is-to', state.to], ['is-from', state.from === state.to ? undefined : state.from], ['is-selected', state.node]]) {
-        if (id !== undefined) lit.set(id, [...(lit.get(id) ?? []), name]);
-      }
-      for (const [id, names] of lit) {
-        for (const element of within.querySelectorAll(`[data-node="${id}"]:not([data-at]), [data-node="n${id}"]`)) element.classList.add(...names);
-      }
-      for (const span of within.querySelectorAll('.span[data-at]')) {
-        for (const id of this.idsOf(span)) if (lit.has(id)) span.classList.add(...lit.get(id));
-      }
-      for (const element of within.querySelectorAll('.is-now[data-step]')) element.classList.remove('is-now');
-      if (!state.isOver) for (const element of within.querySelectorAll(`[data-step="${state.step}"]`)) element.classList.add('is-now');
-      for (const element of within.querySelectorAll('tr[data-step], .v[data-step]')) {
-        element.classList.toggle('is-todo', Number(element.dataset.step) > state.step);
-      }
-      for (const phase of within.querySelectorAll('[data-first]')) {
-        phase.classList.toggle('is-now', !state.isOver && phase.dataset.first <= state.step && state.step <= phase.dataset.last);
-      }
-    }
-
     // The views of the layout. They are fetched when one is looked for, which nobody does while a hand drags.
     get nodes() { return this.fetchedNodes ??= this.fetchNodes?.() ?? []; }
 
@@ -203,17 +183,7 @@
     }
 
     // Tints everything that stands for a view while one part of it is pointed at.
-    point(id) {
-      for (const element of this.root.querySelectorAll('.is-pointed')) element.classList.remove('is-pointed');
-      if (id === undefined) return;
-      for (const element of this.root.querySelectorAll('[data-node]')) {
-        if (idOf(element) === id && element !== this.root) element.classList.add('is-pointed');
-      }
-      const place = this.node(id)?.[2];
-      for (const span of this.root.querySelectorAll('.span[data-at]')) {
-        if (span.dataset.at === place) span.classList.add('is-pointed');
-      }
-    }
+    point(id) { this.signs.point(id); }
 
     // Brings what is lit into sight within its own panel; the page itself stays where it is.
     reveal() {
@@ -248,12 +218,26 @@
     return end > last ? end - last + 8 : 0;
   }
 
-  // What a figure draws of the views, and the figure with nothing in that place.
+  // Between tags a line ends only for readers of the source, and would be another node for each element.
+  function withoutLineBreaks(markup) { return markup.replaceAll('>\n<', '><'); }
+
+  // A figure's opening tag, the views that it draws, and what it has around them.
   function parted(markup) {
+    const opened = markup.indexOf('>') + 1;
     const start = markup.indexOf('<g class="content">');
-    const end = start < 0 ? -1 : markup.indexOf('\n<g class="annotation">', start);
-    if (end < 0) return { rest: markup };
-    return { views: markup.slice(start, end), rest: `${markup.slice(0, start)}<g class="content"></g>${markup.slice(end)}` };
+    const end = start < 0 ? -1 : markup.indexOf('<g class="annotation">', start);
+    if (end < 0) return undefined;
+    return {
+      opening: markup.slice(0, opened), before: markup.slice(opened, start), views: markup.slice(start, end),
+      after: markup.slice(end, markup.lastIndexOf('</svg>')),
+    };
+  }
+
+  // Puts another figure around views that are drawn already.
+  function surround(views, { before, after }) {
+    for (const other of [...views.parentElement.childNodes]) if (other !== views) other.remove();
+    views.insertAdjacentHTML('beforebegin', before);
+    views.insertAdjacentHTML('afterend', after);
   }
 
   function grouped(nodes) {

@@ -116,7 +116,7 @@
       const { dataset } = this.main;
       Object.assign(dataset, { preview: this.state.preview, node: this.state.node, step: this.state.step, preset: this.state.preset });
       const { isBehind } = this.panels;
-      this.panels.light(this.state, isBehind ? this.panels.element('figure') : undefined);
+      this.panels.signs.light(this.state, isBehind ? this.panels.element('figure') : undefined);
       this.tell(changed);
       this.panels.revealSoon();
       if (isBehind) this.catchUpSoon();
@@ -138,7 +138,7 @@
       this.behindSince = undefined;
       if (!this.panels.isBehind) return;
       this.panels.catchUp(this.connection);
-      this.panels.light(this.state);
+      this.panels.signs.light(this.state);
       this.tell({ isCaughtUp: true });
       this.panels.revealSoon();
     }
@@ -172,7 +172,7 @@
       if (!this.state.layout) return;
       this.panels.room = undefined;
       this.panels.drawFigure(this.connection, this.state);
-      this.panels.light(this.state);
+      this.panels.signs.light(this.state);
       this.tell({ isRedrawn: true });
     }
 
@@ -215,7 +215,7 @@
     const title = main.querySelector('h1');
     title.classList.toggle('is-long', title.offsetHeight > 48 && innerWidth > 1184);
     for (const part of Haggle.parts) part(player);
-    player.panels.light(player.state);
+    player.panels.signs.light(player.state);
     player.tell({ isStart: true });
     if (player.address.toString()) player.go(player.address);
     const sentences = player.findAll('details[data-static]');

@@ -36,7 +36,7 @@
     if (tab.id === 'tab-tree') narrowTree();
     if (!player.state.layout && ['tab-calls', 'tab-lanes'].includes(tab.id)) player.request({});
     else player.tell({ isRedrawn: true });
-    panels.light(player.state);
+    panels.signs.light(player.state);
     panels.reveal();
   }
 
@@ -51,7 +51,7 @@
       lanesSheet.replaceSync(player.connection.panel('lanes-style'));
     }
     if (isOpen('calls')) fillCalls();
-    if (isFilled) panels.light(player.state);
+    if (isFilled) panels.signs.light(player.state);
   }
 
   const portion = 200;
@@ -70,9 +70,10 @@
       rest.innerHTML = player.connection.panel(query(shown + 1));
       const rows = [...rest.content.querySelectorAll('tbody tr')];
       table.tBodies[0].append(...rows);
+      panels.signs.forget(place);
       shown += rows.length;
       if (shown >= total || rows.length === 0) more.remove();
-      panels.light(player.state);
+      panels.signs.light(player.state);
     });
     place.append(more);
   }
