@@ -11,6 +11,8 @@ public struct Catalog: Sendable {
   private var statics: [String: [String: Int]] = [:]
   private var members: [String: [(type: String, index: Int)]] = [:]
   private var types: [String: Bool] = [:]
+  /// The names of types that hold others, such as `NSAttributedString` of `NSAttributedString.Key`.
+  private var holders: [String: Bool] = [:]
   private var opaque: [String: Bool] = [:]
   private var constantsTypes: [String: String] = [:]
   private var wrappers: [String: PropertyWrapper] = [:]
@@ -53,6 +55,7 @@ public struct Catalog: Sendable {
     case .staticMember(let type):
       statics[type, default: [:]][entry.name] = index
       types[type] = true
+      if let dot = type.lastIndex(of: ".") { holders[String(type[..<dot])] = true }
     case .modifier(let type), .member(let type): members[entry.name, default: []].append((type, index))
     case .type: types[entry.name] = true
     case .propertyWrapper(let wrapper): wrappers[entry.name] = wrapper
@@ -74,6 +77,9 @@ public struct Catalog: Sendable {
   package func callable(_ name: String) -> CatalogEntry? { called[name].map { entries[$0] } }
 
   package func isType(_ name: String) -> Bool { types[name] != nil }
+
+  /// Whether a type is known that is nested in one of this name, be that known itself or not.
+  func holdsTypes(_ name: String) -> Bool { holders[name] != nil }
 
   /// Whether a name with a capital is known as a type, or as something that can be called.
   package func isKnown(_ name: String) -> Bool { types[name] != nil || called[name] != nil || gaps[name] != nil }

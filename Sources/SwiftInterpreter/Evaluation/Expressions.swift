@@ -72,7 +72,7 @@ extension Evaluator {
     case .keyPath(_, let names): return .keyPath(names)
     case .inoutReference(let operand): return try value(operand, as: expected, in: scope)
     case .cast(let operand, let keyword, let reference):
-      return try cast(operand, keyword, swiftType(reference, in: scope), in: scope, expression.source)
+      return try cast(operand, keyword, reference, in: scope, expression.source)
     case .statement(let statement):
       return try valueOfStatement(statement, as: expected, in: scope)
     case .opaque(let text, let syntax): return opaqueSyntax(expression, text, syntax)
@@ -203,11 +203,12 @@ extension Evaluator {
   }
 
   private func cast(
-    _ operand: Expression, _ keyword: String, _ type: SwiftType, in scope: Scope, _ source: SourceRange
+    _ operand: Expression, _ keyword: String, _ reference: TypeReference, in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
+    let type = swiftType(reference, in: scope)
     let found = try value(operand, as: keyword == "as" ? type : .any, in: scope)
     let result = converted(found, to: type)
-    if case .opaque(let opaque) = found { return keyword == "is" ? .opaque(opaque.with(condition: false)) : found }
+    if case .opaque(let opaque) = found { return cast(opaque, keyword, to: reference.name) }
     switch keyword {
     case "is": return .bool(result != nil)
     case "as?": return result ?? .none
@@ -215,6 +216,20 @@ extension Evaluator {
       guard let result else { throw .wrongType(typeName(of: found), wanted: type, source) }
       return result
     }
+  }
+
+  /// What is not known is of no type that it is asked for, unless that may be one of the program's: code that tells the
+  /// controllers of UIKit apart would otherwise follow those of the first kind without end.
+  private func cast(_ opaque: OpaqueValue, _ keyword: String, to name: String) -> Value {
+    if keyword == "is" { return .opaque(opaque.with(condition: false)) }
+    return .opaque(keyword == "as?" && isOfOtherFrameworks(name) ? opaque.absent : opaque)
+  }
+
+  /// Whether a name is that of a class of a framework in Objective-C, such as `UINavigationController`.
+  private func isOfOtherFrameworks(_ name: String) -> Bool {
+    let letters = name.prefix(3)
+    return letters.count == 3 && letters.prefix(2).allSatisfy(\.isUppercase) && ownType(name) == nil
+      && !catalog.isType(name)
   }
 }
 

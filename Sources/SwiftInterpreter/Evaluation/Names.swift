@@ -27,7 +27,7 @@ extension Evaluator {
     if name == "Self", let own = scope.value("self") { return .type(selfTypeName(own)) }
     if let type = genericArgument(name, in: scope) { return .type(type) }
     let typeName = typeName(behind: name, in: scope, source)
-    if types[typeName] != nil || catalog.isType(typeName) { return .type(typeName) }
+    if types[typeName] != nil || catalog.isType(typeName) || catalog.holdsTypes(typeName) { return .type(typeName) }
     if let entry = catalog.callable(name) { return .closure(function(entry)) }
     if catalog.isModule(name) { return .type(name) }
     if Evaluator.operatorFunctions.contains(name) { return .closure(operatorFunction(name)) }

@@ -14,6 +14,30 @@ extension Evaluator {
       found.getter.body, in: local, returning: swiftType(found.getter.result), isBuilder: false, source)
   }
 
+  /// `$base[…]` by a subscript of the scenario's own: what it gives and sets, as a binding; `nil` when none fits.
+  func boundSubscript(
+    _ base: Value, _ arguments: [Argument], in scope: Scope, _ source: SourceRange
+  ) throws(Diagnostics) -> Value? {
+    guard case .binding(let owner) = base else { return nil }
+    guard try fitting(try read(owner, source), arguments, in: scope, source) != nil else { return nil }
+    let get = ClosureValue(
+      .native { (evaluator, _, source) throws(Diagnostics) -> Value in
+        let holder = try evaluator.read(owner, source)
+        return try evaluator.ownSubscript(holder, arguments, in: scope, source) ?? .none
+      })
+    let set = ClosureValue(
+      .native { (evaluator, values, source) throws(Diagnostics) -> Value in
+        let holder = try evaluator.read(owner, source)
+        let changed = try evaluator.settingOwnSubscript(
+          holder, arguments, to: values.first ?? .none, in: scope, source)
+        // An object has changed where it is.
+        if case .structure(let structure) = holder, structure.object != nil { return .void }
+        if let changed { try evaluator.write(owner, changed, source) }
+        return .void
+      })
+    return .binding(BindingValue(.closures(get: get, set: set)))
+  }
+
   /// The base after `base[…] = value` by a subscript of the scenario's own; `nil` when none fits.
   func settingOwnSubscript(
     _ base: Value, _ arguments: [Argument], to value: Value, in scope: Scope, _ source: SourceRange

@@ -9,6 +9,7 @@ extension Evaluator {
     _ base: Value, _ arguments: [Argument], keyed key: SwiftType = .any, in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
     if let value = try ownSubscript(base, arguments, in: scope, source) { return value }
+    if let value = try boundSubscript(base, arguments, in: scope, source) { return value }
     guard let first = arguments.first else { throw .missingArgument("the index", of: "[]", accepted: "", source) }
     if case .native(let native) = base, let value = try native.subscripted(first, in: scope, self) { return value }
     if case .array = base, let label = first.label, label != "keyPath" {

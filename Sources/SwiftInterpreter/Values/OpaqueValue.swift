@@ -70,6 +70,13 @@ package final class OpaqueValue: LiveObject {
 
   func with(condition: Bool) -> OpaqueValue { OpaqueValue(origin, text: text, condition: condition) }
 
+  /// The same value, known to be missing.
+  var absent: OpaqueValue {
+    var origin = origin
+    origin.isAbsent = true
+    return OpaqueValue(origin, text: text)
+  }
+
   func member(_ name: String) -> OpaqueValue { OpaqueValue(origin, text: "\(text).\(name)") }
 
   /// The elements when it is taken for a collection.

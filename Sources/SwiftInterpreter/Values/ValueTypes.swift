@@ -155,6 +155,10 @@ extension Evaluator {
       default: return nil
       }
     }
+    if name == "NSString" {
+      if case .string = value { return value }
+      return nil
+    }
     if catalog.isOpaque(name) { return value }
     // `editMode.isEditing`: an unknown condition is false.
     if name == "Bool", case .symbol(let type, let member) = value, member.hasPrefix("is"), catalog.isOpaque(type) {

@@ -21,7 +21,7 @@ extension Catalog {
     + lifecycle + redaction + scrollGeometry + scrollPositions + preferences + controlStyles + styleModifiers
   static let values: [CatalogEntry] =
     alignments + fonts + geometry + styles + wrapperStorage + transforms + layoutValues + platformColors
-    + resolvedColors + platformFonts + platformImages + screens + platformWindows + platformDevices + actions
+    + resolvedColors + platformFonts + stringSizes + platformImages + screens + platformWindows + platformDevices + actions
     + bindingMembers + caseLists + dates + dateFormatters + calendars + userDefaults + foundation + scaledConstants
     + styleTypes + optionSets
 

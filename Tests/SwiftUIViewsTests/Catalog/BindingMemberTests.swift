@@ -55,6 +55,33 @@ import ViewProgram
     #expect(try textsAlone(source) == ["Ida", "3"])
   }
 
+  /// By a subscript of the program's own, of an object or a value, whose index shows no type.
+  @Test(arguments: ["@Observable final class", "struct"])
+  func aBindingsSubscriptReadsAndWrites(kind: String) throws {
+    let run = try run(
+      """
+      enum Tab { case home, cart }
+      \(kind) Routes {
+        var kept: [Tab: [String]] = [.home: ["a"]]
+        subscript(tab: Tab) -> [String] {
+          get { kept[tab] ?? [] }
+          set { kept[tab] = newValue }
+        }
+      }
+      struct Path: View {
+        @Binding var path: [String]
+        var body: some View { Text(path.joined(separator: " ")).onAppear { path.append("b") } }
+      }
+      struct Page: View {
+        @State private var routes = Routes()
+        var body: some View { VStack { Path(path: $routes[.home]); Path(path: $routes[.cart]) } }
+      }
+      #Preview { Page() }
+      """)
+    #expect(run.texts == ["a b", "b"])
+    #expect(run.warnings.isEmpty)
+  }
+
   @Test func aBindingOfWhatIsIdentifiableHasItsID() throws {
     let source = """
       struct Boat: Identifiable { var id: Int }

@@ -177,6 +177,22 @@ import ViewProgram
     #expect(error.all.first?.source != nil)
   }
 
+  @Test(arguments: [
+    "URLSession.shared.dataTaskPublisher(for: url).map { $0.data }.sink { _ in } receiveValue: { self.note($0) }.store(in: &bag)",
+    "loaded().decode(type: [String].self, decoder: JSONDecoder()).sink { _ in } receiveValue: { self.note($0) }.store(in: &bag)",
+  ])
+  func aServerIsNotAsked(statements: String) throws {
+    let run = try run(
+      "let url = URL(string: \"https://example.org\")!; note(\"first\"); \(statements)",
+      """
+      func loaded() -> AnyPublisher<Data, Error> {
+        URLSession.shared.dataTaskPublisher(for: URL(string: "https://example.org")!).map(\\.data).eraseToAnyPublisher()
+      }
+      """)
+    #expect(run.texts.filter { !$0.isEmpty } == ["first"])
+    #expect(run.warnings.map(\.code) == [.notRun])
+  }
+
   @Test func aViewReceivesWhatAPublisherHas() throws {
     let run = try SwiftUIViewsTests.run(
       """

@@ -56,7 +56,9 @@ extension Catalog {
             for argument in call.given {
               if case .closure(let closure) = argument.value { action = closure }
               if case .publisher(let publisher)? = argument.value.swiftUI {
-                published = try publisher.presentValues(call.evaluator, call.source).last
+                try call.evaluator.runAsFarAsPossible("this pipeline", call.source) { () throws(Diagnostics) in
+                  published = try publisher.presentValues(call.evaluator, call.source).last
+                }
               }
             }
             guard let published, let action else { return call.modified(.nothing) }

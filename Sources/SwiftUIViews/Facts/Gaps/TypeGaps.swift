@@ -30,7 +30,6 @@ extension Catalog {
     .gap(.initializer, "IndexPath", "The place of a row.", instead: plainValues),
     .gap(.initializer, "IndexSet", "The places of rows.", instead: plainValues),
     .gap(.initializer, "NSAttributedString", "A text with attributes.", instead: plainValues),
-    .gap(.initializer, "NSString", "A text.", instead: plainValues),
     .gap(.initializer, "OperationQueue", "A queue of tasks.", instead: plainValues),
     .gap(.initializer, "Progress", "How far a task is.", instead: plainValues),
     .gap(.initializer, "PropertyListDecoder", "Reads property lists.", instead: plainValues),
