@@ -227,8 +227,7 @@ extension Evaluator {
 
   /// Whether a name is that of a class of a framework in Objective-C, such as `UINavigationController`.
   private func isOfOtherFrameworks(_ name: String) -> Bool {
-    let letters = name.prefix(3)
-    return letters.count == 3 && letters.prefix(2).allSatisfy(\.isUppercase) && ownType(name) == nil
+    name.utf8.count > 2 && name.utf8.prefix(2).allSatisfy { $0.isUppercaseLetter } && ownType(name) == nil
       && !catalog.isType(name)
   }
 }

@@ -15,15 +15,15 @@ extension Catalog {
   static let modifiers: [CatalogEntry] =
     frames + paddings + layers + sizing + drawing + environmentModifiers + labels + guides + effects + matchedGeometry
     + safeAreas + symbolVariants + containerFrames + shapeOperations + textModifiers + clipping + layoutValueKeys
-    + environmentWriting
+    + containerValues + environmentWriting
     + previewModifiers
     + listRows + navigationBars + toolbars + presentations
     + lifecycle + redaction + scrollGeometry + scrollPositions + preferences + controlStyles + styleModifiers
   static let values: [CatalogEntry] =
     alignments + fonts + geometry + styles + wrapperStorage + transforms + layoutValues + platformColors
-    + resolvedColors + platformFonts + stringSizes + platformImages + screens + platformWindows + platformDevices + actions
-    + bindingMembers + caseLists + dates + dateFormatters + calendars + userDefaults + foundation + scaledConstants
-    + styleTypes + optionSets
+    + resolvedColors + platformFonts + stringSizes + platformImages + screens + platformWindows + platformDevices
+    + actions + bindingMembers + caseLists + dates + dateFormatters + calendars + userDefaults + foundation
+    + scaledConstants + styleTypes + optionSets
 
   private static let foundation: [CatalogEntry] =
     addresses + numberFormatters + measurements + dateComponents + scanners + zones + attributedTexts + dataEntries

@@ -8,8 +8,13 @@ extension Evaluator {
   /// The type that `environment(_:_:)` takes for a key.
   func environmentType(_ key: String) throws(Diagnostics) -> SwiftType {
     guard let property = ownEnvironmentProperty(key) else { return Catalog.environmentFact(key)?.type ?? .any }
-    if property.type != nil { return .optional(swiftType(property.type)) }
-    return .optional(inferredType(of: try initialValue(of: property, in: Scope(parent: nil))))
+    return .optional(try typeOfValue(property))
+  }
+
+  /// The type of a property's value, be it written or that of the initial value.
+  func typeOfValue(_ property: VariableDeclaration) throws(Diagnostics) -> SwiftType {
+    if property.type != nil { return swiftType(property.type) }
+    return inferredType(of: try initialValue(of: property, in: Scope(parent: nil)))
   }
 
   /// The value that `@Environment(\.key)`, `@Environment(Type.self)` and `@EnvironmentObject` read.
@@ -82,8 +87,7 @@ extension Evaluator {
     _ key: String, _ value: Value, _ source: SourceRange
   ) throws(Diagnostics) -> (inout ViewEnvironment) -> Void {
     if let property = ownEnvironmentProperty(key) {
-      var written = value
-      if case .int(let number) = value, swiftType(property.type).isFloating { written = .double(Double(number)) }
+      let written = kept(value, for: property)
       return { $0.values[key] = written }
     }
     guard let fact = Catalog.environmentFact(key) else { throw unknownEnvironmentValue(key, source) }
@@ -92,26 +96,43 @@ extension Evaluator {
     return { write(&$0, value) }
   }
 
-  private func ownEnvironmentProperty(_ key: String) -> VariableDeclaration? {
-    guard let info = types["EnvironmentValues"] else { return nil }
-    if let index = info.fieldIndex(key) { return info.storedProperties[index] }
-    return info.computedProperties[key]
+  /// A value as a property holds it, whose type may be that of floating-point numbers.
+  func kept(_ value: Value, for property: VariableDeclaration) -> Value {
+    if case .int(let number) = value, swiftType(property.type).isFloating { .double(Double(number)) } else { value }
   }
 
-  /// The value written around the view, or the default: an `@Entry`'s own, or the `defaultValue` of the key that the
-  /// property reads. A property may also follow from other values.
+  private func ownEnvironmentProperty(_ key: String) -> VariableDeclaration? { declared(key, of: "EnvironmentValues") }
+
+  /// A property that the program adds to a type of SwiftUI's.
+  func declared(_ name: String, of type: String) -> VariableDeclaration? {
+    guard let info = types[type] else { return nil }
+    if let index = info.fieldIndex(name) { return info.storedProperties[index] }
+    return info.computedProperties[name]
+  }
+
+  /// The value written around the view, or the property's own.
   private func ownEnvironmentValue(_ key: String, _ source: SourceRange) throws(Diagnostics) -> Value? {
     guard let declared = ownEnvironmentProperty(key) else { return nil }
     if let value = preview.environment.values[key] { return value }
-    guard let getter = declared.getter else { return try initialValue(of: declared, in: Scope(parent: nil)) }
-    if let key = declared.environmentKey {
-      return try property("defaultValue", of: try value(key, in: Scope(parent: nil)), source)
+    return try ownValue(of: declared, in: .environmentValues(preview.environment), source)
+  }
+
+  /// What a property has that nobody has written: an `@Entry`'s own value, or the `defaultValue` of the key that the
+  /// property reads. A property may also follow from other values.
+  ///
+  /// - Parameter values: All the values, of which it is one.
+  func ownValue(
+    of property: VariableDeclaration, in values: Value, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    guard let getter = property.getter else { return try initialValue(of: property, in: Scope(parent: nil)) }
+    if let key = property.environmentKey {
+      return try self.property("defaultValue", of: try value(key, in: Scope(parent: nil)), source)
     }
     try enter(source)
     defer { leave() }
     let scope = Scope(parent: nil)
-    scope.declare("self", .environmentValues(preview.environment))
-    return try run(getter, in: scope, returning: swiftType(declared.type), isBuilder: false, source)
+    scope.declare("self", values)
+    return try run(getter, in: scope, returning: swiftType(property.type), isBuilder: false, source)
   }
 
   /// The value of a property before any initialiser has run; `nil` when its own initial value counts.

@@ -193,7 +193,8 @@ extension PreviewContext: Framework {
     type.isLayout && !evaluator.takes(call, type.fullName) ? try evaluator.laidOut(type, call, in: scope) : nil
   }
 
-  /// `environment(\.key, value)` and `layoutValue(key:value:)`: the key decides the type of the value.
+  /// `environment(\.key, value)`, `containerValue(\.name, value)` and `layoutValue(key:value:)`: the key decides the type
+  /// of the value.
   func refine(
     _ signatures: inout [Signature], of entry: CatalogEntry, for call: Call, _ evaluator: Evaluator
   ) throws(Diagnostics) {
@@ -201,7 +202,11 @@ extension PreviewContext: Framework {
     if let type = try evaluator.valueType(ofKeyIn: call) {
       for index in signatures.indices { signatures[index].takeValue(type) }
     }
-    guard entry.name == "environment", case .keyPath(_, let names)? = call.arguments.first?.value.kind else { return }
+    guard case .keyPath(_, let names)? = call.arguments.first?.value.kind else { return }
+    if entry.name == "containerValue" {
+      signatures[0].parameters[1].type = try evaluator.containerType(names.first ?? "")
+    }
+    guard entry.name == "environment" else { return }
     let isLocale = names.last == "locale" && call.arguments.last?.value.traitName == "init"
     signatures[0].parameters[1].type = isLocale ? .named("Locale") : try evaluator.environmentType(names.last ?? "")
   }

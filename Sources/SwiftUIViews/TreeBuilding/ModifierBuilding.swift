@@ -120,7 +120,7 @@ extension TreeBuilder {
       rowTraits[node, default: RowTraits()].badge = badge
       tree.addEnvironment(site.name, to: node)
     case .zIndex(let index): tree.setZIndex(index, of: node)
-    case .nothing, .tag, .tabItem, .own, .feedback: break
+    case .nothing, .tag, .containerValue, .tabItem, .own, .feedback: break
     }
     return node
   }

@@ -154,6 +154,8 @@ enum ViewModification {
   case identity(String, isName: Bool)
   /// Identifies the view to the picker or tab view around it.
   case tag(Value)
+  /// Hands a value to the container that takes its content apart, by the name of a property of `ContainerValues`.
+  case containerValue(String, Value)
   /// Has the container around the view draw it in front of those of a lower index.
   case zIndex(Double)
   /// The views that the tab bar shows for the view, beside the other tabs or apart from them.
@@ -177,7 +179,9 @@ extension ViewModification {
   var isAround: Bool {
     switch self {
     case .rule, .drawing, .effect, .secondary, .own, .made: true
-    case .environment, .label, .identity, .tag, .zIndex, .tabItem, .badge, .nothing, .undrawn, .feedback: false
+    case .environment, .label, .identity, .tag, .containerValue, .zIndex, .tabItem, .badge, .nothing, .undrawn,
+      .feedback:
+      false
     }
   }
 }

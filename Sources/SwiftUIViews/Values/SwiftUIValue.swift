@@ -182,12 +182,20 @@ final class SwiftUIValue: NativeValue {
   }
 
   func member(_ name: String, _ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value? {
-    guard case .environmentValues(let values) = content else { return nil }
-    return try evaluator.environmentValue(name, in: values, source)
+    switch content {
+    case .environmentValues(let values): try evaluator.environmentValue(name, in: values, source)
+    case .record(let record): try evaluator.containerValue(name, in: record, source)
+    default: nil
+    }
   }
 
   func hasMember(_ name: String, _ evaluator: Evaluator) -> Bool {
-    if case .environmentValues = content { evaluator.hasEnvironmentValue(name) } else { false }
+    switch content {
+    case .environmentValues: evaluator.hasEnvironmentValue(name)
+    case .record(let record):
+      record.type == RecordValue.containerValues && evaluator.declared(name, of: record.type) != nil
+    default: false
+    }
   }
 
   func elements(_ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> [Value]? {

@@ -34,8 +34,10 @@ import ViewProgram
   @Test(arguments: [
     ("\"Cars\".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])", ".system(size: 17)", 0.0),
     ("(\"Cars\" as NSString).size(withAttributes: attributes)", ".system(size: 24, weight: .bold)", 0),
-    ("NSString(string: \"Cars\").size(withAttributes: [.font: UIFont.preferredFont(forTextStyle: .title1), .kern: 2])",
-      ".title", 8),
+    (
+      "NSString(string: \"Cars\").size(withAttributes: [.font: UIFont.preferredFont(forTextStyle: .title1), .kern: 2])",
+      ".title", 8
+    ),
   ])
   func aTextInAFontHasASize(size: String, font: String, more: Double) throws {
     let run = try run(

@@ -24,7 +24,8 @@ extension Catalog {
     return call.view(.group(views))
   }
 
-  static let sectionConfigurations: [CatalogEntry] = ["id", "header", "content", "footer"].map { name in
+  static let sectionConfigurations: [CatalogEntry] = ["id", "header", "content", "footer", "containerValues"].map {
+    name in
     CatalogEntry(property: name, of: sectionConfiguration, "A part of a section that was taken apart.") {
       call throws(Diagnostics) in call.baseRecord[name] ?? .none
     }
@@ -33,22 +34,33 @@ extension Catalog {
   private static let sectionConfiguration = "SectionConfiguration"
 
   private static func sections(_ call: Invocation) -> [Value] {
-    var sections: [[[ViewValue]]] = []
+    var sections: [(parts: [[ViewValue]], values: Value)] = []
     var isLoose = false
     for view in call.viewArgument("sections").map({ subviews(of: $0) }) ?? [] {
-      if case .section(let header, let content, let footer) = view.content {
-        sections.append([header, content, footer])
+      if let parts = sectionParts(of: view) {
+        sections.append((parts, .containerValues(of: view)))
         isLoose = false
       } else if isLoose {
-        sections[sections.count - 1][1].append(view)
+        sections[sections.count - 1].parts[1].append(view)
       } else {
-        sections.append([[], [view], []])
+        sections.append(([[], [view], []], .record(RecordValue(RecordValue.containerValues))))
         isLoose = true
       }
     }
-    return sections.enumerated().map { index, parts in
-      let parts = zip(["header", "content", "footer"], parts).map { (name: $0, value: collection($1)) }
-      return .record(RecordValue(sectionConfiguration, [(name: "id", value: .int(Int64(index)))] + parts))
+    return sections.enumerated().map { index, section in
+      let parts = zip(["header", "content", "footer"], section.parts).map { (name: $0, value: collection($1)) }
+      let others = [(name: "id", value: Value.int(Int64(index))), (name: "containerValues", value: section.values)]
+      return .record(RecordValue(sectionConfiguration, others + parts))
+    }
+  }
+
+  /// The header, the content and the footer of a section, with modifiers that are nothing but values around it or none;
+  /// `nil` for any other view.
+  private static func sectionParts(of view: ViewValue) -> [[ViewValue]]? {
+    switch view.content {
+    case .section(let header, let content, let footer): [header, content, footer]
+    case .modified(let base, .containerValue), .modified(let base, .tag): sectionParts(of: base)
+    default: nil
     }
   }
 

@@ -2,7 +2,7 @@ internal import SwiftInterpreter
 
 /// Modifiers of every view that Haggle does not support yet, as they may change the layout.
 extension Catalog {
-  static let modifierGaps: [CatalogEntry] = textGaps + sizeGaps + depthGaps + scrollGaps + valueGaps
+  static let modifierGaps: [CatalogEntry] = textGaps + sizeGaps + depthGaps + scrollGaps
 
   private static let flat = "depth is not laid out"
 
@@ -67,10 +67,6 @@ extension Catalog {
     .modifierGap(
       "onScrollTargetVisibilityChange", "Runs an action when scrolling shows other views.",
       instead: "onGeometryChange with a frame in .scrollView is supported")
-  ]
-
-  private static let valueGaps: [CatalogEntry] = [
-    .modifierGap("containerValue", "A value that the container reads.", instead: "layoutValue is supported")
   ]
 }
 
