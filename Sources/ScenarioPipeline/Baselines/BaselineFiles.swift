@@ -28,12 +28,13 @@ public struct BaselineFiles {
       $1 == .file ? $0.hasSuffix(".swift") : ModuleFolder.isEntered($0)
     }
     var all = BaselineRuns()
+    let modules = SharedModules()
     for file in files {
       do throws(Problem) {
         let bytes = try InputFile.bytes(
           file.url, limit: runner.options.files.source, shownAs: prefix + file.path)
         guard BaselineFiles.hasPreview(bytes) else { continue }
-        all.runs.append((file.path, try runner.run(.file(file.url, shownAs: prefix + file.path))))
+        all.runs.append((file.path, try runner.run(.file(file.url, shownAs: prefix + file.path), sharing: modules)))
       } catch {
         all.wrongFiles.append(file.path)
         all.errors += error.reports

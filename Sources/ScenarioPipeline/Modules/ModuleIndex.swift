@@ -19,15 +19,24 @@ struct ModuleIndex {
   }
 
   /// The files that declare a name.
-  func files(declaring name: String) -> [Int] { declaring[name] ?? [] }
+  ///
+  /// - Parameter own: A file that does not count.
+  func files(declaring name: String, besides own: Int?) -> [Int] { (declaring[name] ?? []).filter { $0 != own } }
 
   /// Whether a file only hands on another module's type of that name.
   func handsOn(_ name: String, in file: Int) -> Bool { handingOn[name]?.contains(file) ?? false }
 
   /// The files that add to a used name: extensions of the module's own type, and extensions of other types with a
   /// member of that name.
-  func files(adding name: String) -> [Int] {
-    let own = declaring[name] == nil ? [] : extending[name] ?? []
-    return own + (members[name] ?? []).filter { declaring[$0.type] == nil }.map(\.file)
+  ///
+  /// - Parameter own: A file that does not count.
+  func files(adding name: String, besides own: Int?) -> [Int] {
+    let extensions = isDeclared(name, besides: own) ? extending[name] ?? [] : []
+    let added = (members[name] ?? []).filter { !isDeclared($0.type, besides: own) }
+    return (extensions + added.map(\.file)).filter { $0 != own }
+  }
+
+  private func isDeclared(_ name: String, besides own: Int?) -> Bool {
+    declaring[name]?.contains { $0 != own } ?? false
   }
 }

@@ -1,31 +1,25 @@
+internal import Foundation
+
 /// Finds the files of a module that one file needs, by the names in it and in those that are found.
 struct ModuleSearch {
-  struct Source {
-    var folders: [String]
-    /// From the module's root.
-    var path: String
-    var bytes: [UInt8]
-    /// Whether it may be parsed.
-    var isUsable = true
-  }
-
-  let files: [Source]
+  private let contents: ModuleContents
+  /// The number of the requested file, which needs nothing of itself.
+  private let own: Int?
   /// The folders of the requested file.
   private let folders: [String]
-  private var index = ModuleIndex()
   private var needed: [Int] = []
   private var isNeeded: Set<Int> = []
   private var asked: Set<String> = []
   /// Names that the file uses and several files declare, with the one that is used and the next one.
   private(set) var ambiguous: [(name: String, used: String, other: String)] = []
 
-  /// - Parameter folders: The names of the folders from the module's root to the requested file.
-  init(_ files: [Source], from folders: [String]) {
-    self.files = files
+  /// - Parameters:
+  ///   - file: The requested file.
+  ///   - folders: The names of the folders from the module's root to it.
+  init(_ contents: ModuleContents, for file: URL, in folders: [String]) {
+    self.contents = contents
     self.folders = folders
-    for (number, file) in files.enumerated() {
-      index.add(DeclarationScan(file.bytes, mentions: false), file: number)
-    }
+    own = contents.number(of: file)
   }
 
   /// The numbers of the files in the order in which they matter: those that the file itself names, then those that these
@@ -33,7 +27,7 @@ struct ModuleSearch {
   mutating func files(neededBy bytes: [UInt8]) -> [Int] {
     let scan = DeclarationScan(bytes, mentions: true)
     asked = Set(scan.declared + scan.hidden)
-    for name in scan.declared { add(index.files(adding: name)) }
+    for name in scan.declared { add(contents.index.files(adding: name, besides: own)) }
     var open = scan.mentions.subtracting(asked).sorted()
     asked.formUnion(open)
     var isFirst = true
@@ -43,9 +37,8 @@ struct ModuleSearch {
       needed = needed[..<known] + needed[known...].sorted { isNearer($0, $1) }
       isFirst = false
       var found: Set<String> = []
-      for file in needed.dropFirst(known) where files[file].isUsable {
-        let scan = DeclarationScan(files[file].bytes, mentions: true)
-        found.formUnion(scan.mentions.subtracting(scan.hidden))
+      for file in needed.dropFirst(known) where contents.sources[file].isUsable {
+        found.formUnion(contents.mentions(in: file))
       }
       open = found.subtracting(asked).sorted()
       asked.formUnion(open)
@@ -57,9 +50,9 @@ struct ModuleSearch {
   func isNearer(_ file: Int, _ other: Int) -> Bool { (distance(to: file), file) < (distance(to: other), other) }
 
   private mutating func find(_ name: String, isFirst: Bool) {
-    var declaring = index.files(declaring: name).sorted { isNearer($0, $1) }
+    var declaring = contents.index.files(declaring: name, besides: own).sorted { isNearer($0, $1) }
     // An alias of another module's type leads to the file that declares it.
-    while let first = declaring.first, index.handsOn(name, in: first) {
+    while let first = declaring.first, contents.index.handsOn(name, in: first) {
       add([first])
       declaring.removeFirst()
     }
@@ -68,10 +61,10 @@ struct ModuleSearch {
       let equal = declaring.filter { distance(to: $0) == distance(to: nearest) }
       add(equal)
       if isFirst, equal.count < declaring.count, name.first?.isUppercase ?? false {
-        ambiguous.append((name, files[nearest].path, files[declaring[equal.count]].path))
+        ambiguous.append((name, contents.sources[nearest].path, contents.sources[declaring[equal.count]].path))
       }
     }
-    add(index.files(adding: name))
+    add(contents.index.files(adding: name, besides: own))
   }
 
   private mutating func add(_ found: [Int]) {
@@ -80,7 +73,7 @@ struct ModuleSearch {
 
   /// How many folders are between the requested file and another.
   private func distance(to file: Int) -> Int {
-    let other = files[file].folders
+    let other = contents.sources[file].folders
     var shared = 0
     while shared < min(other.count, folders.count), other[shared] == folders[shared] { shared += 1 }
     return other.count + folders.count - 2 * shared

@@ -17,17 +17,23 @@ struct SourceModule {
   private let cache: ParsedFileCache?
   private let file: URL
   private let shownName: String
+  private let shared: SharedModules
 
   /// - Parameters:
   ///   - shownName: The file as the user named it.
   ///   - cache: Where parsed files are kept.
-  init?(around file: URL, shownAs shownName: String, limits: FileLimits, frontend: Frontend, cache: ParsedFileCache?) {
+  ///   - shared: What was read for other files.
+  init?(
+    around file: URL, shownAs shownName: String, limits: FileLimits, frontend: Frontend, cache: ParsedFileCache?,
+    sharing shared: SharedModules
+  ) {
     guard let folder = ModuleFolder(around: file) else { return nil }
     self.folder = folder
     self.file = file
     self.shownName = shownName
     self.frontend = frontend
     self.cache = cache
+    self.shared = shared
     project = ProjectFiles(folder.root, limits: limits)
   }
 
@@ -38,7 +44,7 @@ struct SourceModule {
     // One byte more than a source may have is enough to see that it is too large.
     let bytes = try InputFile.beginning(file, most: frontend.limits.sourceBytes + 1, shownAs: shownName)
     let imports = DeclarationScan(bytes, mentions: false).imports
-    return scenario(of: bytes, importing: imports, from: LocalModules(around: folder))
+    return scenario(of: bytes, importing: imports, from: shared.localModules(around: folder))
   }
 
   /// The same with the files of other modules.
@@ -59,25 +65,25 @@ struct SourceModule {
     of bytes: [UInt8], importing imports: Set<String>, from modules: LocalModules
   ) -> ScenarioFile {
     let module = reaching(imports, of: modules)
-    let listing = ModuleFiles(in: module.folder, module.project, shownAs: module.shown)
-    var broken = listing.reports.map { BrokenNeighbor(name: $0.file, problem: $0.message) }
-    let others = listing.files.filter { $0.url.standardizedFileURL.path != file.standardizedFileURL.path }
-    let sources = module.sources(of: others + listing.generating, &broken)
-    var search = ModuleSearch(sources, from: module.ownFolders)
+    let contents = module.contents
+    var search = ModuleSearch(contents, for: file, in: module.ownFolders)
     let needed = search.files(neededBy: bytes)
-    let further = needed.reduce(into: imports) { all, file in
-      all.formUnion(DeclarationScan(search.files[file].bytes, mentions: false).imports)
-    }
+    let further = imports.union(contents.imports(of: needed))
     if further.contains(where: { !imports.contains($0) && modules.folder(of: $0) != nil }) {
       return scenario(of: bytes, importing: further, from: modules)
     }
-    let found = Found(listing: listing, search: search, needed: needed)
-    return module.scenario(of: bytes, found, &broken)
+    return module.scenario(of: bytes, Found(contents: contents, search: search, needed: needed))
+  }
+
+  private var contents: ModuleContents {
+    shared.contents(of: folder) {
+      ModuleContents(ModuleFiles(in: folder, project, shownAs: shown)) { sources(of: $0, &$1) }
+    }
   }
 
   /// The result of a search.
   private struct Found {
-    var listing: ModuleFiles
+    var contents: ModuleContents
     var search: ModuleSearch
     /// The numbers of the files that are needed, in the order in which they matter.
     var needed: [Int]
@@ -91,7 +97,7 @@ struct SourceModule {
     var left = project.limits.parsed.number
     var chosen: [Int] = []
     for index in found.needed {
-      let source = found.search.files[index]
+      let source = found.contents.sources[index]
       if source.bytes.count <= left {
         left -= source.bytes.count
         chosen.append(index)
@@ -103,12 +109,14 @@ struct SourceModule {
     return chosen.sorted { found.search.isNearer($0, $1) }
   }
 
-  private func scenario(of bytes: [UInt8], _ found: Found, _ broken: inout [BrokenNeighbor]) -> ScenarioFile {
+  private func scenario(of bytes: [UInt8], _ found: Found) -> ScenarioFile {
+    let (contents, listing) = (found.contents, found.contents.listing)
+    var broken = contents.broken.filter { $0.name != shownName }
     var reading = frontend
-    reading.ownModules = modules(of: found.listing)
+    reading.ownModules = modules(of: listing)
     var files = [reading.read(SourceText(name: shownName, bytes: bytes))]
     for index in parsable(found, &broken) {
-      let source = SourceText(name: shown(found.search.files[index].path), bytes: found.search.files[index].bytes)
+      let source = SourceText(name: shown(contents.sources[index].path), bytes: contents.sources[index].bytes)
       let neighbor = self.parsed(source, as: files.count)
       if let error = neighbor.firstError {
         broken.append(BrokenNeighbor(name: source.name, problem: error.message))
@@ -118,11 +126,11 @@ struct SourceModule {
     }
     let images = ImageFolder(
       folder: file.deletingLastPathComponent(), in: project,
-      catalogs: found.listing.catalogs.map { pathFromFile(to: $0) })
+      catalogs: listing.catalogs.map { pathFromFile(to: $0) })
     var scenario = ScenarioFile(name: file.lastPathComponent, files: files, brokenNeighbors: broken, images: images)
     scenario.isInModule = true
     scenario.resources = ResourceFolder(
-      found.listing.resources.sorted { (distance(to: $0), $0.path) < (distance(to: $1), $1.path) }.map {
+      listing.resources.sorted { (distance(to: $0), $0.path) < (distance(to: $1), $1.path) }.map {
         ResourceFolder.File(name: $0.name, shownName: shown($0.path), url: $0.url)
       }, in: project)
     scenario.notes = found.search.ambiguous.map { name, used, unused in
@@ -156,11 +164,11 @@ struct SourceModule {
   }
 
   /// The bytes of the files, as far as the limits allow; those that are left out declare nothing.
-  private func sources(of files: [ModuleFiles.File], _ broken: inout [BrokenNeighbor]) -> [ModuleSearch.Source] {
+  private func sources(of files: [ModuleFiles.File], _ broken: inout [BrokenNeighbor]) -> [ModuleContents.Source] {
     var total = 0
-    var sources: [ModuleSearch.Source] = []
+    var sources: [ModuleContents.Source] = []
     for file in files {
-      var source = ModuleSearch.Source(folders: file.folders, path: file.path, bytes: [])
+      var source = ModuleContents.Source(folders: file.folders, path: file.path, bytes: [])
       defer { sources.append(source) }
       total += file.size
       guard total <= project.limits.neighbors.number else {

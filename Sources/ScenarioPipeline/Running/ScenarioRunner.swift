@@ -37,21 +37,27 @@ public struct ScenarioRunner: Sendable {
 
   /// Reads a scenario and lays out its previews, or the named one.
   ///
+  /// - Parameter modules: What was read for other files, and is read for others after it.
   /// - Throws: That it cannot be read, the errors in it, or that there is no preview of that name.
-  public func run(_ input: ScenarioInput, only name: String? = nil) throws(Problem) -> ScenarioRun {
-    try run(read(input), only: name)
+  public func run(
+    _ input: ScenarioInput, only name: String? = nil, sharing modules: SharedModules = SharedModules()
+  ) throws(Problem) -> ScenarioRun {
+    try run(read(input, sharing: modules), only: name)
   }
 
   /// Reads a scenario with the files that it shares.
   ///
+  /// - Parameter modules: What was read for other files, and is read for others after it.
   /// - Throws: That it cannot be read.
-  public func read(_ input: ScenarioInput) throws(Problem) -> ScenarioFile {
+  public func read(
+    _ input: ScenarioInput, sharing modules: SharedModules = SharedModules()
+  ) throws(Problem) -> ScenarioFile {
     switch input {
     case .standardInput(let bytes): return ScenarioFile(standardInput: bytes, frontend: frontend)
     case .file(let file, let shownName):
       let module = SourceModule(
         around: file, shownAs: shownName, limits: options.files, frontend: frontend,
-        cache: options.cache)
+        cache: options.cache, sharing: modules)
       if let module { return try module.scenario() }
       let fileName = file.lastPathComponent
       let prefix = shownName.hasSuffix(fileName) ? String(shownName.dropLast(fileName.count)) : ""

@@ -56,6 +56,39 @@ struct SourceModuleTests {
     #expect(whole.previews[0].trace.standIns.isEmpty)
   }
 
+  @Test func aModuleIsReadOnceForAllFilesThatAreLaidOut() throws {
+    let folder = try TemporaryFolder([
+      "App/main.swift": SourceModuleTests.main, "App/other.swift": "#Preview { Color.red.frame(width: side + 1) }",
+      "App/sizes.swift": "let side = 40.0",
+    ])
+    let modules = SharedModules()
+    let widths = try ["App/main.swift", "App/other.swift"].map { path in
+      let run = try ScenarioRunner().run(.file(folder.file(path), shownAs: path), sharing: modules)
+      try? FileManager.default.removeItem(at: folder.file("App/sizes.swift"))
+      return run.previews[0].answer.width
+    }
+    #expect(widths == [40, 41])
+  }
+
+  /// A file needs nothing of itself, though others of its module do.
+  @Test(arguments: ["App/Card.swift", "App/Card+Sizes.swift", "App/Deck.swift"])
+  func eachFileOfASharedModuleIsReadLikeAlone(path: String) throws {
+    let folder = try TemporaryFolder([
+      "App/Card.swift": "struct Card: View { var body: some View { Text(width) } }\n#Preview { Card() }",
+      "App/Card+Sizes.swift": "extension Card { var width: String { side } }\n#Preview { Text(\"a\") }",
+      "App/Deck.swift": "let side = \"a\"\n#Preview { Card() }",
+    ])
+    let modules = SharedModules()
+    for other in ["App/Card.swift", "App/Card+Sizes.swift", "App/Deck.swift"] {
+      _ = try ScenarioRunner().read(.file(folder.file(other), shownAs: other), sharing: modules)
+    }
+    let shared = try ScenarioRunner().read(.file(folder.file(path), shownAs: path), sharing: modules)
+    let alone = try ScenarioRunner().read(.file(folder.file(path), shownAs: path))
+    #expect(shared.files.map(\.source.name) == alone.files.map(\.source.name))
+    #expect(Set(alone.files.map(\.source.name)).count == alone.files.count)
+    #expect(shared.brokenNeighbors.isEmpty)
+  }
+
   @Test func followsAnAliasToTheTypeOfAnotherModule() throws {
     let run = try run([
       "App/App.xcodeproj/project.pbxproj": "", "App/main.swift": "#Preview { Color.red.frame(width: Sizes.side) }",
