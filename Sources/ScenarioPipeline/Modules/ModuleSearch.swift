@@ -38,7 +38,7 @@ struct ModuleSearch {
       isFirst = false
       var found: Set<String> = []
       for file in needed.dropFirst(known) where contents.sources[file].isUsable {
-        found.formUnion(contents.mentions(in: file))
+        found.formUnion(contents.sources[file].content.mentions)
       }
       open = found.subtracting(asked).sorted()
       asked.formUnion(open)

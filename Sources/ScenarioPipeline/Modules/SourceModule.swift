@@ -68,7 +68,7 @@ struct SourceModule {
     let contents = module.contents
     var search = ModuleSearch(contents, for: file, in: module.ownFolders)
     let needed = search.files(neededBy: bytes)
-    let further = imports.union(contents.imports(of: needed))
+    let further = needed.reduce(into: imports) { $0.formUnion(contents.sources[$1].content.declarations.imports) }
     if further.contains(where: { !imports.contains($0) && modules.folder(of: $0) != nil }) {
       return scenario(of: bytes, importing: further, from: modules)
     }
@@ -98,8 +98,9 @@ struct SourceModule {
     var chosen: [Int] = []
     for index in found.needed {
       let source = found.contents.sources[index]
-      if source.bytes.count <= left {
-        left -= source.bytes.count
+      let size = source.content.bytes.count
+      if size <= left {
+        left -= size
         chosen.append(index)
       } else {
         let fault = InputFault.manyNeighbors(project.limits.parsed)
@@ -116,7 +117,7 @@ struct SourceModule {
     reading.ownModules = modules(of: listing)
     var files = [reading.read(SourceText(name: shownName, bytes: bytes))]
     for index in parsable(found, &broken) {
-      let source = SourceText(name: shown(contents.sources[index].path), bytes: contents.sources[index].bytes)
+      let source = SourceText(name: shown(contents.sources[index].path), bytes: contents.sources[index].content.bytes)
       let neighbor = self.parsed(source, as: files.count)
       if let error = neighbor.firstError {
         broken.append(BrokenNeighbor(name: source.name, problem: error.message))
@@ -168,7 +169,7 @@ struct SourceModule {
     var total = 0
     var sources: [ModuleContents.Source] = []
     for file in files {
-      var source = ModuleContents.Source(folders: file.folders, path: file.path, bytes: [])
+      var source = ModuleContents.Source(folders: file.folders, path: file.path)
       defer { sources.append(source) }
       total += file.size
       guard total <= project.limits.neighbors.number else {
@@ -177,10 +178,12 @@ struct SourceModule {
         continue
       }
       do throws(Problem) {
-        let bytes = try InputFile.beginning(file.url, most: file.size, shownAs: shown(file.path))
-        source.bytes = try swift(of: bytes, in: file)
+        source.content = try shared.source(of: file.url) { () throws(Problem) in
+          let bytes = try InputFile.beginning(file.url, most: file.size, shownAs: shown(file.path))
+          return try swift(of: bytes, in: file)
+        }
         // A file that is too long to be parsed matters only to files that need its declarations.
-        source.isUsable = source.bytes.count <= project.limits.parsed.number
+        source.isUsable = source.content.bytes.count <= project.limits.parsed.number
       } catch {
         broken += error.reports.map { BrokenNeighbor(name: $0.file, problem: $0.message) }
       }
