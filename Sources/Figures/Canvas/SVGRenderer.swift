@@ -14,23 +14,6 @@ struct SVGRenderer: ~Copyable {
   /// The attributes for classes that were written before.
   private var looks: [String: [(String, String)]] = [:]
 
-  /// What a document defines once and uses by its id.
-  struct Definitions: Sendable {
-    fileprivate var clipCount = 0
-    /// The ids of the turns that were written, by where they begin and end.
-    fileprivate var turns: [Range<Double>: String] = [:]
-    /// The ids of the pictures that were written, by their addresses.
-    fileprivate var images: [String: String] = [:]
-    /// The edges towards which something fades.
-    fileprivate var fades: Set<Edge> = []
-    /// The numbers of the gradients that were written.
-    fileprivate var gradients: Set<Int> = []
-    /// The ids of the letters whose outlines were written.
-    var outlines: [OutlinedLetter: String] = [:]
-    /// The ids of the outlined texts that were written.
-    var texts: [OutlinedText: String] = [:]
-  }
-
   init(id: String, lettering: Lettering = .named, textOutlines: [OutlinedText: String] = [:]) {
     self.id = id
     self.lettering = lettering
@@ -108,7 +91,7 @@ struct SVGRenderer: ~Copyable {
     [sheet.origin.x, sheet.origin.y, sheet.width, sheet.height].map { numberText($0) }.joined(separator: " ")
   }
 
-  private mutating func write(_ element: Element) {
+  mutating func write(_ element: Element) {
     switch element {
     case .group(let group): write(group)
     case .rectangle(let box, let cornerX, let cornerY, let classes):
@@ -148,56 +131,6 @@ struct SVGRenderer: ~Copyable {
     return result
   }
 
-  /// The attributes that paint with a gradient, which is written before its first use.
-  private mutating func paint(
-    _ drawing: GradientDrawing, _ stops: [String], _ number: Int, isLine: Bool
-  ) -> [(String, String)] {
-    let id = self.id + "-gradient\(number)"
-    if defined.gradients.insert(number).inserted { write(drawing, stops: stops, id: id) }
-    let address = "url(#" + id + ")"
-    return isLine ? [("fill", "none"), ("stroke", address)] : [("fill", address)]
-  }
-
-  /// Writes a fade, and before the first one toward an edge its gradient.
-  private mutating func write(_ box: Box, fadingToward edge: Edge) {
-    let id = self.id + "-fade\(edge.rawValue)"
-    if defined.fades.insert(edge).inserted {
-      writer.openElement("defs")
-      writer.openElement("linearGradient", [("id", id)] + SVGRenderer.direction(of: edge))
-      writer.element("stop", [("offset", "0"), ("stop-opacity", "0")] + look("page-stop"))
-      writer.element("stop", [("offset", "1")] + look("page-stop"))
-      writer.closeElement()
-      writer.closeElement()
-    }
-    writer.element("rect", attributes(of: box, 0, 0) + [("fill", "url(#" + id + ")")])
-  }
-
-  private static func direction(of edge: Edge) -> [(String, String)] {
-    switch edge {
-    case .top: [("x1", "0"), ("y1", "1"), ("x2", "0"), ("y2", "0")]
-    case .bottom: [("x1", "0"), ("y1", "0"), ("x2", "0"), ("y2", "1")]
-    case .leading: [("x1", "1"), ("y1", "0"), ("x2", "0"), ("y2", "0")]
-    case .trailing: [("x1", "0"), ("y1", "0"), ("x2", "1"), ("y2", "0")]
-    }
-  }
-
-  /// Writes a picture's use, and before its first one the picture itself: it may be large.
-  private mutating func write(_ picture: FigureImage, _ box: Box) {
-    let id = defined.images[picture.address] ?? self.id + "-image\(defined.images.count + 1)"
-    if defined.images.updateValue(id, forKey: picture.address) == nil {
-      writer.openElement("defs")
-      writer.element(
-        "image",
-        [
-          ("id", id), ("width", "1"), ("height", "1"), ("preserveAspectRatio", "none"),
-          ("xlink:href", picture.address),
-        ])
-      writer.closeElement()
-    }
-    let map = SVGRenderer.text(picture.transform(onto: box))
-    writer.element("use", [("xlink:href", "#" + id), ("transform", map)])
-  }
-
   static func text(_ map: Transform) -> String {
     "matrix(" + [map.a, map.b, map.c, map.d, map.tx, map.ty].map { numberText($0) }.joined(separator: " ") + ")"
   }
@@ -224,37 +157,6 @@ struct SVGRenderer: ~Copyable {
     writer.closeElement()
   }
 
-  /// The id of a turn's outline, which is written before its first use: many parts have the same turn.
-  private mutating func id(of turn: Box) -> String {
-    let range = turn.minX..<turn.maxX
-    if let known = defined.turns[range] { return known }
-    let id = self.id + "-t\(defined.turns.count + 1)"
-    defined.turns[range] = id
-    writer.openElement("clipPath", [("id", id)])
-    writer.element("rect", attributes(of: turn, 0, 0) + look("turn"))
-    writer.closeElement()
-    return id
-  }
-
-  /// The id of another clip.
-  mutating func nextClip() -> String {
-    defined.clipCount += 1
-    return id + "-clip\(defined.clipCount)"
-  }
-
-  private mutating func write(_ shape: Element.Shape, id: String) {
-    writer.openElement("clipPath", [("id", id)])
-    switch shape {
-    case .rectangle(let box, let cornerX, let cornerY):
-      writer.element("rect", attributes(of: box, cornerX, cornerY))
-    case .ellipse(let box):
-      writer.element("ellipse", attributes(ofEllipse: box))
-    case .path(let path, _):
-      if !path.isEmpty { writer.element("path", [("d", path.text)]) }
-    }
-    writer.closeElement()
-  }
-
   func attributes(of box: Box, _ cornerX: Double, _ cornerY: Double) -> [(String, String)] {
     var result = [
       ("x", numberText(box.minX)), ("y", numberText(box.minY)), ("width", numberText(max(0, box.width))),
@@ -267,7 +169,7 @@ struct SVGRenderer: ~Copyable {
     return result
   }
 
-  private func attributes(ofEllipse box: Box) -> [(String, String)] {
+  func attributes(ofEllipse box: Box) -> [(String, String)] {
     [
       ("cx", numberText(box.midX)), ("cy", numberText(box.midY)), ("rx", numberText(max(0, box.width / 2))),
       ("ry", numberText(max(0, box.height / 2))),
