@@ -14,7 +14,7 @@ extension Catalog {
       CatalogEntry(
         .member(of: "String"), "size", "The size of a text in a font, in as many lines as it has.",
         [.labelled("withAttributes", attributes, default: "nil")]
-      ) { call throws(Diagnostics) in .size(size(of: call, call.value("withAttributes"), in: .unspecified)) },
+      ) { call throws(Diagnostics) in .size(try size(of: call, call.value("withAttributes"), in: .unspecified)) },
       CatalogEntry(
         .member(of: "String"), "boundingRect", "The rectangle of a text in a font, in lines of a width.",
         [
@@ -23,7 +23,7 @@ extension Catalog {
         ]
       ) { call throws(Diagnostics) in
         let room = call.size("with")
-        let size = size(of: call, call.value("attributes"), in: Proposal(width: room.width, height: nil))
+        let size = try size(of: call, call.value("attributes"), in: Proposal(width: room.width, height: nil))
         return .rect(Rect(origin: .zero, size: size))
       },
     ]
@@ -36,8 +36,11 @@ extension Catalog {
 
   private static let attributes = SwiftType.dictionary(.named("NSAttributedString.Key"), .any)
 
-  private static func size(of call: Invocation, _ attributes: Value?, in proposal: Proposal) -> Size {
+  private static func size(
+    of call: Invocation, _ attributes: Value?, in proposal: Proposal
+  ) throws(Diagnostics) -> Size {
     guard case .string(let text) = call.base else { return .zero }
+    try call.evaluator.step(call.source, cost: text.utf8.count)
     let environment = call.evaluator.preview.environment
     let given = font(attributes)
     // What UIKit takes where no font is given.
