@@ -27,6 +27,28 @@ import ViewProgram
     #expect(plain.errors.map { $0.code } == [.notAView])
   }
 
+  /// Code that finds the controller on top asks for the kinds of controllers, and goes into those it finds.
+  @Test func aValueThatIsNotKnownIsOfNoClassOfUIKit() throws {
+    let run = try run(
+      """
+      extension UITabBarController { var isOwn: Bool { true } }
+      func top(_ controller: UIViewController) -> UIViewController {
+        if let stack = controller as? UINavigationController { return top(stack.topViewController!) }
+        if let tabs = controller as? UITabBarController { return top(tabs.selectedViewController!) }
+        return controller
+      }
+      struct Own { var name: String }
+      typealias ABOwn = Own
+      #Preview {
+        Text(top(library.controller).title)
+        if let own = library.thing as? Own { Text(own.name) }
+        if let own = library.thing as? ABOwn { Text(own.name) }
+      }
+      """)
+    #expect(run.texts == ["top(library.controller).title", "own.name", "own.name"])
+    #expect(Set(run.warnings.map(\.code)) == [.standInValue])
+  }
+
   @Test func aParameterKeepsItsDefault() throws {
     let run = try run(
       """

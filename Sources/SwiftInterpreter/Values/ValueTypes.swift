@@ -149,15 +149,10 @@ extension Evaluator {
     if typeNames(of: value).contains(name) { return value }
     // `Loader<Int>.Phase` is `Loader.Phase`.
     if let info = types[name], info.fullName != name, typeNames(of: value).contains(info.fullName) { return value }
-    if name == "NSNumber" {
-      switch value {
-      case .int, .double, .bool: return value
-      default: return nil
-      }
-    }
-    if name == "NSString" {
-      if case .string = value { return value }
-      return nil
+    switch (name, value) {
+    case ("NSNumber", .int), ("NSNumber", .double), ("NSNumber", .bool), ("NSString", .string): return value
+    case ("NSNumber", _), ("NSString", _): return nil
+    default: break
     }
     if catalog.isOpaque(name) { return value }
     // `editMode.isEditing`: an unknown condition is false.

@@ -7,7 +7,8 @@ extension Evaluator {
   /// Option sets that are stored as the names of their members.
   static let namedOptionSets: Set<String> = [
     "ByteCountFormatter.Units", "DateComponentsFormatter.ZeroFormattingBehavior", "JSONEncoder.OutputFormatting",
-    "MatchedGeometryProperties", "NSCalendar.Unit", "RedactionReasons", "SafeAreaRegions", "UIRectCorner",
+    "MatchedGeometryProperties", "NSCalendar.Unit", "NSStringDrawingOptions", "RedactionReasons", "SafeAreaRegions",
+    "UIRectCorner",
   ]
 
   /// `[.hour, .minute]` as one constant with the names of both.

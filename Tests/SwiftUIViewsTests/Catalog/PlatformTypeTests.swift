@@ -30,66 +30,6 @@ import ViewProgram
     #expect(Set(run.warnings.map(\.code)) == [.standInValue, .standInView])
   }
 
-  /// UIKit rounds no sizes of texts, SwiftUI rounds them up to pixels.
-  @Test(arguments: [
-    ("\"Cars\".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])", ".system(size: 17)", 0.0),
-    ("(\"Cars\" as NSString).size(withAttributes: attributes)", ".system(size: 24, weight: .bold)", 0),
-    (
-      "NSString(string: \"Cars\").size(withAttributes: [.font: UIFont.preferredFont(forTextStyle: .title1), .kern: 2])",
-      ".title", 8
-    ),
-  ])
-  func aTextInAFontHasASize(size: String, font: String, more: Double) throws {
-    let run = try run(
-      """
-      let attributes: [NSAttributedString.Key: Any] = [NSAttributedString.Key.font: UIFont.boldSystemFont(ofSize: 24)]
-      let size = \(size)
-      #Preview {
-        Text("Cars").font(\(font)).logSizes("SwiftUI")
-        Color.red.frame(width: size.width, height: size.height).logSizes("UIKit")
-      }
-      """)
-    #expect(run.warnings.isEmpty, "\(run.warnings.map(\.message))")
-    let (text, told) = (try #require(run.frame("SwiftUI")).size, try #require(run.frame("UIKit")).size)
-    #expect((0...0.3334).contains(text.width - (told.width - more)))
-    #expect((0...0.3334).contains(text.height - told.height))
-  }
-
-  @Test func aTextInLinesOfAWidthHasARectangle() throws {
-    let run = try run(
-      """
-      let text = "Some words that take several lines"
-      let room = CGSize(width: 90, height: CGFloat.greatestFiniteMagnitude)
-      let size = text.boundingRect(
-        with: room, options: .usesLineFragmentOrigin, attributes: [.font: UIFont.systemFont(ofSize: 17)], context: nil)
-      #Preview {
-        Text(text).font(.system(size: 17)).frame(width: 90).fixedSize().logSizes("SwiftUI")
-        Color.red.frame(width: size.width, height: size.height).logSizes("UIKit")
-      }
-      """)
-    #expect(run.warnings.isEmpty, "\(run.warnings.map(\.message))")
-    let (text, told) = (try #require(run.frame("SwiftUI")).size, try #require(run.frame("UIKit")).size)
-    #expect((0...0.3334).contains(text.height - told.height) && told.height > 60 && told.width <= 90)
-  }
-
-  /// Code that finds the controller on top asks for the kinds of controllers, and goes into those it finds.
-  @Test func aValueThatIsNotKnownIsOfNoClassOfUIKit() throws {
-    let run = try run(
-      """
-      func top(_ controller: UIViewController) -> UIViewController {
-        if let stack = controller as? UINavigationController { return top(stack.topViewController!) }
-        return controller
-      }
-      struct Own { var name: String }
-      #Preview {
-        Text(top(library.controller).title)
-        if let own = library.thing as? Own { Text(own.name) }
-      }
-      """)
-    #expect(run.texts == ["top(library.controller).title", "own.name"])
-    #expect(Set(run.warnings.map(\.code)) == [.standInValue])
-  }
-
   @Test func aColorThatDependsOnTheLightIsTheLightOne() throws {
     let run = try run(
       """

@@ -4,7 +4,10 @@ internal import ViewProgram
 
 /// The sizes of texts as UIKit and AppKit tell them: `("Cars" as NSString).size(withAttributes: [.font: font])`.
 ///
-/// Of the attributes the font is followed, and the space that `kern` adds. These sizes are not rounded to pixels.
+/// 1. Of the attributes the font is followed, and the space that `kern` adds.
+/// 2. A rectangle's width limits the lines only with `usesLineFragmentOrigin`: without it a text is on one line, as the
+///    documentation of `boundingRect` says.
+/// 3. These sizes are not rounded to pixels.
 extension Catalog {
   static let stringSizes: [CatalogEntry] =
     [
@@ -14,16 +17,19 @@ extension Catalog {
       CatalogEntry(
         .member(of: "String"), "size", "The size of a text in a font, in as many lines as it has.",
         [.labelled("withAttributes", attributes, default: "nil")]
-      ) { call throws(Diagnostics) in .size(try size(of: call, call.value("withAttributes"), in: .unspecified)) },
+      ) { call throws(Diagnostics) in
+        .size(try size(of: call, call.value("withAttributes"), in: .unspecified))
+      },
       CatalogEntry(
-        .member(of: "String"), "boundingRect", "The rectangle of a text in a font, in lines of a width.",
+        .member(of: "String"), "boundingRect", "The rectangle of a text in a font, on one line or in lines of a width.",
         [
-          .labelled("with", .named("CGSize")), .labelled("options", .any, default: "[]"),
+          .labelled("with", .named("CGSize")), .labelled("options", .named(options), default: "[]"),
           .labelled("attributes", attributes, default: "nil"), .labelled("context", .any, default: "nil"),
         ]
       ) { call throws(Diagnostics) in
-        let room = call.size("with")
-        let size = try size(of: call, call.value("attributes"), in: Proposal(width: room.width, height: nil))
+        let isInLines = optionNames(call.value("options")).contains("usesLineFragmentOrigin")
+        let width = isInLines ? call.size("with").width : nil
+        let size = try size(of: call, call.value("attributes"), in: Proposal(width: width, height: nil))
         return .rect(Rect(origin: .zero, size: size))
       },
     ]
@@ -33,7 +39,11 @@ extension Catalog {
         "font", "foregroundColor", "backgroundColor", "kern", "tracking", "paragraphStyle", "underlineStyle",
         "strikethroughStyle", "baselineOffset", "ligature", "shadow", "strokeColor", "strokeWidth", "link",
       ])
+    + constants(
+      options,
+      ["usesLineFragmentOrigin", "usesFontLeading", "usesDeviceMetrics", "truncatesLastVisibleLine"])
 
+  private static let options = "NSStringDrawingOptions"
   private static let attributes = SwiftType.dictionary(.named("NSAttributedString.Key"), .any)
 
   private static func size(
