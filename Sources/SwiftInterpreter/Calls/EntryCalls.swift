@@ -89,8 +89,9 @@ extension Evaluator {
 
   /// - Throws: that the call is of a form that SwiftUI has and Haggle has not.
   private func checkForms(of entry: CatalogEntry, _ call: Call) throws(Diagnostics) {
-    var known = entry.details.furtherLabels
-    guard !known.isEmpty, call.arguments.contains(where: { $0.label != nil || $0.value.isClosure }) else { return }
+    guard call.arguments.contains(where: { $0.label != nil || $0.value.isClosure }) else { return }
+    var known = catalog.labelsOfFurtherForms(of: entry)
+    if known.isEmpty { return }
     for overload in entry.overloads {
       let result = Signature(overload).match(call.arguments, firstTrailingClosure: call.firstTrailingClosure)
       if case .matched = result { return }

@@ -6,7 +6,7 @@ package import ViewProgram
 /// Calls are dispatched, their arguments checked, misspelt names corrected, gaps distinguished from mistakes and nested
 /// types spelled by it, and the reference page prints it.
 public struct Catalog: Sendable {
-  public private(set) var entries: [CatalogEntry]
+  public let entries: [CatalogEntry]
   private var called: [String: Int] = [:]
   private var statics: [String: [String: Int]] = [:]
   private var members: [String: [(type: String, index: Int)]] = [:]
@@ -21,6 +21,7 @@ public struct Catalog: Sendable {
   /// Types that are written like a string.
   private(set) var stringTypes: [String] = []
   private let modules: [String]
+  private let labelsOfFurtherForms: @Sendable (String) -> [String]
   /// By the name as source writes it, a modifier's with a dot before it.
   private var gaps: [String: String] = [:]
 
@@ -29,16 +30,18 @@ public struct Catalog: Sendable {
   /// - Parameters:
   ///   - entries: what is known by name.
   ///   - modules: names that may be written before a type's.
-  ///   - furtherLabels: by the name as source writes it, the labels of forms of a call that the entries lack.
+  ///   - furtherLabels: for a name as source writes it, the labels of forms of a call that the entry lacks; it is asked
+  ///     only for what a program calls.
   package init(
-    _ entries: [CatalogEntry], modules: [String] = [], furtherLabels: [(name: String, labels: [String])] = []
+    _ entries: [CatalogEntry], modules: [String] = [],
+    furtherLabels: @escaping @Sendable (_ writtenName: String) -> [String] = { _ in [] }
   ) {
     self.entries = entries
     self.modules = modules
+    labelsOfFurtherForms = furtherLabels
+    called.reserveCapacity(entries.count / 4)
+    members.reserveCapacity(entries.count / 2)
     for (index, entry) in entries.enumerated() { add(entry, index) }
-    for (name, labels) in furtherLabels {
-      for index in indices(named: name) { self.entries[index] = entries[index].withFurtherLabels(labels) }
-    }
   }
 
   private mutating func add(_ entry: CatalogEntry, _ index: Int) {
@@ -53,9 +56,8 @@ public struct Catalog: Sendable {
       if entry.role == .initializer && entry.status == .opaque { opaque[entry.name] = true }
     case .function: called[entry.name] = index
     case .staticMember(let type):
+      if statics[type] == nil { addType(type) }
       statics[type, default: [:]][entry.name] = index
-      types[type] = true
-      if let dot = type.lastIndex(of: ".") { holders[String(type[..<dot])] = true }
     case .modifier(let type), .member(let type): members[entry.name, default: []].append((type, index))
     case .type: types[entry.name] = true
     case .propertyWrapper(let wrapper): wrappers[entry.name] = wrapper
@@ -66,12 +68,14 @@ public struct Catalog: Sendable {
     if entry.details.isWrittenLikeString { stringTypes.append(entry.name) }
   }
 
-  /// The indices of the entries that can be called, by the name as source writes it.
-  private func indices(named writtenName: String) -> [Int] {
-    guard writtenName.hasPrefix(".") else { return called[writtenName].map { [$0] } ?? [] }
-    let name = String(writtenName.dropFirst())
-    return (members[name] ?? []).map { $0.index } + statics.values.compactMap { $0[name] }
+  /// Adds the type of a constant, and what it is nested in.
+  private mutating func addType(_ name: String) {
+    types[name] = true
+    if let dot = name.lastIndex(of: ".") { holders[String(name[..<dot])] = true }
   }
+
+  /// The labels of forms of a call that an entry lacks; `_` for an argument without one.
+  func labelsOfFurtherForms(of entry: CatalogEntry) -> [String] { labelsOfFurtherForms(entry.writtenName) }
 
   /// The entry of a bare name that can be called: a view, a value or a function.
   package func callable(_ name: String) -> CatalogEntry? { called[name].map { entries[$0] } }

@@ -42,8 +42,6 @@ public final class CatalogEntry: Sendable {
     package fileprivate(set) var isWrittenLikeString = false
     /// The type whose constants the type takes in addition to its own.
     package fileprivate(set) var constantsType: String?
-    /// The labels of forms that Haggle does not have; `_` for an argument without one.
-    package fileprivate(set) var furtherLabels: [String] = []
   }
 
   public let role: Role
@@ -145,9 +143,6 @@ extension CatalogEntry {
 
   /// The type takes the constants of another in addition to its own: `.red` is a `ShapeStyle`.
   package func takingConstants(of type: String) -> CatalogEntry { with { $0.constantsType = type } }
-
-  /// There are forms with these labels, which Haggle does not have.
-  func withFurtherLabels(_ labels: [String]) -> CatalogEntry { with { $0.furtherLabels = labels } }
 
   /// Adds further forms to the entry.
   package func adding(_ further: @autoclosure @escaping @Sendable () -> [Overload]) -> CatalogEntry {

@@ -34,7 +34,7 @@ extension Catalog {
   public static let swiftUI = Catalog(
     views + modifiers + values + library.map { $0.withFurtherForms } + facts,
     modules: ["SwiftUI", "SwiftUICore", "Swift", "Foundation", "CoreGraphics", "UIKit", "AppKit"],
-    furtherLabels: furtherForms)
+    furtherLabels: { labelsOfFurtherForms[$0] ?? [] })
 }
 
 extension CatalogEntry {

@@ -5,9 +5,10 @@ internal import SwiftInterpreter
 /// A call whose labels are all known, here or in the entry, but that fits no overload is a gap of Haggle; an unknown
 /// label is a mistake.
 extension Catalog {
-  static let furtherForms: [(name: String, labels: [String])] = viewForms + modifierForms + styleForms
+  static let labelsOfFurtherForms = Dictionary(
+    uniqueKeysWithValues: viewForms + modifierForms + styleForms)
 
-  private static let viewForms: [(name: String, labels: [String])] = [
+  private static let viewForms: [(String, [String])] = [
     (
       "UIColor",
       ["named", "in", "compatibleWith", "dynamicProvider", "hue", "saturation", "brightness", "patternImage"]
@@ -48,7 +49,7 @@ extension Catalog {
     ("AsyncImage", ["url", "scale", "transaction", "content", "placeholder"]),
   ]
 
-  private static let modifierForms: [(name: String, labels: [String])] = [
+  private static let modifierForms: [(String, [String])] = [
     (".animation", ["_", "value", "body"]),
     (".background", ["_", "alignment", "content", "in", "fillStyle", "ignoresSafeAreaEdges"]),
     (".contentShape", ["_", "eoFill"]),
@@ -71,7 +72,7 @@ extension Catalog {
     (".stroke", ["_", "lineWidth", "style", "antialiased"]),
   ]
 
-  private static let styleForms: [(name: String, labels: [String])] = [
+  private static let styleForms: [(String, [String])] = [
     ("AngularGradient", ["gradient", "colors", "stops", "center", "startAngle", "endAngle", "angle"]),
     (
       "EllipticalGradient",
