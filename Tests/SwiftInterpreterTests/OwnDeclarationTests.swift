@@ -24,6 +24,22 @@ import Testing
     #expect(lines == ["[1, 2, 3] 5 sub of base sub"])
   }
 
+  @Test func aPropertyThatIsOverriddenReadsAndSetsThatOfItsSuperclass() {
+    let declarations = """
+      class Tank {
+        var level = 1
+        var litres: Int { get { level * 10 } set { level = newValue / 10 } }
+      }
+      class Kept: Tank {}
+      class Sealed: Kept {
+        override var litres: Int { get { super.litres + 1 } set { super.litres = newValue + 20 } }
+        override var level: Int { get { super.level } set { super.level = newValue + 1 } }
+      }
+      """
+    let lines = printed("let t = Sealed()\nt.litres = 80\nprint(t.litres, t.level)", declarations: declarations)
+    #expect(lines == ["111 11"])
+  }
+
   @Test func anOwnPropertyWrapperIsReadWrittenAndProjected() {
     let declarations = """
       @propertyWrapper struct Clamped {

@@ -102,6 +102,7 @@ extension Evaluator {
     case .member(let base, let name):
       let owner = try self.value(base, in: scope)
       if owner.isNil || owner.isOpaque { return }
+      if base.isSuper { return try setSuperProperty(name, of: owner, to: value, target.source) }
       if case .structure(let structure) = owner, structure.object != nil {
         _ = try setting(name, of: owner, to: value, target.source)
         return

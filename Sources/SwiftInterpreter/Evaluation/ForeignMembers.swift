@@ -84,7 +84,7 @@ extension Evaluator {
   }
 
   /// A value without elements: how many a store has is not known.
-  private func foreign(_ name: String, by type: String, _ source: SourceRange) -> OpaqueValue {
+  func foreign(_ name: String, by type: String, _ source: SourceRange) -> OpaqueValue {
     let reason = Diagnostics.unknownName(type, near: nil, source).all[0]
     let origin = OpaqueValue.Origin(name: type, source: source, reason: reason, elementCount: 0)
     return noted(OpaqueValue(origin, text: name))

@@ -117,7 +117,7 @@ extension Evaluator {
   }
 
   /// A stored property, through its wrapper; `$name` is the binding and `_name` the wrapper itself.
-  private func field(_ name: String, of structure: StructValue, _ source: SourceRange) throws(Diagnostics) -> Value? {
+  func field(_ name: String, of structure: StructValue, _ source: SourceRange) throws(Diagnostics) -> Value? {
     let type = structure.type
     if let index = type.fieldIndex(name) {
       if case .lazy = structure.fields[index] { return try lazyValue(index, of: structure) }

@@ -33,7 +33,7 @@ extension Evaluator {
   }
 
   /// The same for a stored property, or with an underscore its wrapper.
-  private func setting(
+  func setting(
     _ name: String, ofStored structure: StructValue, to value: Value, _ source: SourceRange
   ) throws(Diagnostics) -> Value? {
     if let index = structure.type.fieldIndex(name) { return try setting(index, of: structure, to: value, source) }
@@ -134,7 +134,7 @@ extension Evaluator {
     return nil
   }
 
-  private func callSetter(
+  func callSetter(
     _ variable: VariableDeclaration, _ owner: Value, _ value: Value, _ source: SourceRange
   ) throws(Diagnostics) -> Value? {
     guard let setter = variable.setter else { throw .cannotAssign(source) }

@@ -37,10 +37,10 @@ extension Evaluator {
     return nil
   }
 
-  /// The class that `super` means where it is written: the superclass of the innermost class around it.
+  /// The innermost class around a place, whose superclass `super` means there.
   ///
   /// It looks at every type, which costs steps. Classes enclose one another, so their order does not matter.
-  private func superclass(at source: SourceRange) throws(Diagnostics) -> TypeInfo? {
+  private func classAround(_ source: SourceRange) throws(Diagnostics) -> TypeInfo? {
     try step(source, cost: types.count / 16)
     var innermost: TypeInfo?
     for info in types.values {
@@ -48,7 +48,11 @@ extension Evaluator {
       if let found = innermost?.source?.source, range.encloses(found) { continue }
       innermost = info
     }
-    return innermost.flatMap { superclass(of: $0) }
+    return innermost
+  }
+
+  private func superclass(at source: SourceRange) throws(Diagnostics) -> TypeInfo? {
+    try classAround(source).flatMap { superclass(of: $0) }
   }
 
   /// `super.name(…)`; nothing where the superclass is not the program's own.
@@ -58,7 +62,7 @@ extension Evaluator {
     var parent = try superclass(at: source)
     if name == "init" { return try initializeSuper(parent, own, call, in: scope) }
     var steps = 0
-    while let info = parent, steps < 64 {
+    while let info = parent, steps < Evaluator.mostSuperclasses {
       if let methods = info.methods[name] {
         return try callFunction(methods, on: own, base: nil, call, in: scope)
       }
@@ -86,15 +90,46 @@ extension Evaluator {
     return .void
   }
 
-  /// `super.name`
+  /// `super.name`, which may be called like a property of the class itself that asks for it.
   func superProperty(_ name: String, of own: Value, _ source: SourceRange) throws(Diagnostics) -> Value {
-    guard let variable = try superclass(at: source)?.computedProperties[name], let getter = variable.getter else {
-      return try property(name, of: own, source)
+    if let variable = try inheritedProperty(name, at: source), let getter = variable.getter {
+      let scope = Scope(parent: nil)
+      scope.declare("self", own)
+      return try run(getter, in: scope, returning: swiftType(variable.type), isBuilder: isBuilder(variable), source)
     }
-    let scope = Scope(parent: nil)
-    scope.declare("self", own)
-    return try run(getter, in: scope, returning: swiftType(variable.type), isBuilder: isBuilder(variable), source)
+    guard case .structure(let object) = own else { return try property(name, of: own, source) }
+    if let value = try field(name, of: object, source) { return value }
+    if object.type.computedProperties[name] != nil, let superclass = unknownSuperclass(of: object.type) {
+      return .opaque(foreign(name, by: superclass, source))
+    }
+    return try property(name, of: own, source)
   }
+
+  /// `super.name = value`; a superclass that is not the program's own keeps what is not known.
+  func setSuperProperty(
+    _ name: String, of own: Value, to value: Value, _ source: SourceRange
+  ) throws(Diagnostics) {
+    if let variable = try inheritedProperty(name, at: source) {
+      _ = try callSetter(variable, own, value, source)
+    } else if case .structure(let object) = own, object.type.fieldIndex(name) != nil {
+      _ = try setting(name, ofStored: object, to: value, source)
+    }
+  }
+
+  /// A computed property of the superclass around a place, or of one that it inherits from.
+  private func inheritedProperty(_ name: String, at source: SourceRange) throws(Diagnostics) -> VariableDeclaration? {
+    var parent = try superclass(at: source)
+    var steps = 0
+    while let info = parent, steps < Evaluator.mostSuperclasses {
+      if let variable = info.computedProperties[name] { return variable }
+      parent = superclass(of: info)
+      steps += 1
+    }
+    return nil
+  }
+
+  /// Classes that inherit from one another in a circle are no endless search.
+  private static let mostSuperclasses = 64
 }
 
 extension Expression {
