@@ -109,7 +109,7 @@ struct FigureTitleTruthTests {
     }
     let isAround = title.replacing("with all that is around it", with: "").contains(" around ")
     let isWrapper =
-      (isAround || title.contains(", which it takes, and is "))
+      (isAround || title.contains(" and puts ") || title.contains(", which it takes, and is "))
       && subject.chain.dropLast().contains { id in
         record.node(id).map { begins(title, with: $0) } ?? false
       }
@@ -228,6 +228,11 @@ struct FigureTitleTruthTests {
     let proposal = record.finalProposal(of: wrapper.id)
     if title.contains("takes all it is proposed") {
       #expect(isEqual(proposal?.width, own.width) && isEqual(proposal?.height, own.height), "\(place)")
+    }
+    if title.contains(" in its top leading corner") {
+      let (inner, outer) = (view.frame, wrapper.frame)
+      #expect(wrapper.info.name == "GeometryReader" && isEqual(inner.minY, outer.minY), "\(place)")
+      #expect(isEqual(inner.minX, outer.minX) || isEqual(inner.maxX, outer.maxX), "\(place)")
     }
     if title.contains("as wide as proposed") { #expect(isEqual(proposal?.width, own.width), "\(place)") }
     if title.contains("as tall as proposed") { #expect(isEqual(proposal?.height, own.height), "\(place)") }

@@ -186,6 +186,12 @@ struct SentenceKindsTests {
       let axis: Axis = numbers[2] == 1 ? .vertical : .horizontal
       #expect(node.frame.size[axis] == numbers[0] && numbers[0] >= 2 * numbers[1], "\(place)")
     case .gridOverflow: #expect(node.tracks?.answered == numbers[0] && numbers[1] > numbers[0], "\(place)")
+    case .overlappingCells:
+      let axis: Axis = numbers[3] == 1 ? .vertical : .horizontal
+      #expect(node.frame.size[axis] == numbers[0] && numbers[0] > numbers[1] && numbers[2] > 0, "\(place)")
+      let grid = node.parent.flatMap { record.node($0) }
+      #expect(grid?.tracks?.placed.contains { $0.length == numbers[1] } == true, "\(place)")
+    case .guideWithoutEffect: #expect(node.info.name == "alignmentGuide", "\(place)")
     case .missingImage, .openQuestion, .stateCycle, .stateUnsettled, .recordCut: break
     }
   }

@@ -16,7 +16,7 @@ public struct TraceDocument: Sendable {
   public static let version = 2
   /// The version with additions since: a field that is removed or changes its meaning makes a new first number, a field
   /// that is added a new second, a correction of what is written or another finding a new third.
-  public static let formatVersion = "2.5.0"
+  public static let formatVersion = "2.5.1"
 
   let trace: Trace
   let preview: String

@@ -38,7 +38,7 @@ struct SubjectSearch {
   private static func isVisible(_ finding: Finding) -> Bool {
     switch finding.code {
     case .truncatedText, .gridOverflow, .childOverflow, .spacerWithoutRoom, .noSize, .frameWithoutEffect,
-      .readerInScrollView, .greedyReader, .endlessSize:
+      .readerInScrollView, .greedyReader, .endlessSize, .overlappingCells, .guideWithoutEffect:
       true
     case .openQuestion: finding.known != nil
     case .missingImage, .stateCycle, .stateUnsettled, .recordCut: false

@@ -95,8 +95,21 @@ struct ChainFinding {
     let source =
       detail.contains(.source) ? proposing.map { " as " + NodeName.call(of: $0.node) + " proposes" } ?? "" : ""
     // A row of a view is called after it.
-    let inner = (call.hasSuffix(" of " + name(of: view)) ? "its content" : name(of: view)) + ", "
-    return call + " " + setting.words + " around " + inner + LengthText.size(view.frame.size) + source + rest
+    let inner =
+      (call.hasSuffix(" of " + name(of: view)) ? "its content" : name(of: view)) + ", "
+      + LengthText.size(view.frame.size)
+    if startsWhereReaderDoes(view, wrapper) {
+      return call + " " + setting.words + " and puts " + inner + ", in its top leading corner" + rest
+    }
+    return call + " " + setting.words + " around " + inner + source + rest
+  }
+
+  /// Whether a geometry reader is around a view that does not fill it: other wrappers would centre the view.
+  private func startsWhereReaderDoes(_ view: Trace.Node, _ wrapper: Trace.Node) -> Bool {
+    guard wrapper.info.name == "GeometryReader" else { return false }
+    let (inner, outer) = (view.frame, wrapper.frame)
+    let starts = [(inner.minX, outer.minX), (inner.maxX, outer.maxX)].contains { ($0 - $1).magnitude < 0.05 }
+    return starts && (inner.minY - outer.minY).magnitude < 0.05
   }
 
   /// The view with what decided its size: `Image takes the 300 × 200 that aspectRatio(contentMode: .fill) proposes`.

@@ -181,10 +181,12 @@ extension Finding {
     let message = message(times: LengthText.times)
     let text = message.hasSuffix(".") ? String(message.dropLast()) : message
     guard let node = record.node(self.node) else { return text }
-    for start in ["The view", "The text", "The spacer", "The geometry reader", "The grid", "The frame"]
-    where text.hasPrefix(start) {
-      let name = code == .frameWithoutEffect ? NodeName.call(of: node) : record.viewName(of: node.id)
-      return name + text.dropFirst(start.count)
+    let starts = [
+      "The view", "The text", "The spacer", "The geometry reader", "The grid", "The frame", "The cell", "The guide",
+    ]
+    for start in starts where text.hasPrefix(start) {
+      let isAboutModifier = code == .frameWithoutEffect || code == .guideWithoutEffect
+      return (isAboutModifier ? NodeName.call(of: node) : record.viewName(of: node.id)) + text.dropFirst(start.count)
     }
     return text
   }

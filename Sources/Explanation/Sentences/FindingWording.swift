@@ -31,6 +31,10 @@ extension Finding {
     case .gridOverflow:
       "The grid answered " + number(0) + " points, but its tracks reach " + number(1)
         + " when it places them, so they are " + number(2) + " points off centre."
+    case .overlappingCells:
+      "The cell is " + number(0) + " points " + (isTall ? "tall in a row" : "wide in a column") + " of " + number(1)
+        + ", and overlaps the one beside it by " + number(2) + "."
+    case .guideWithoutEffect: "The guide has no effect: nothing around the view aligns by it."
     case .openQuestion: question?.message ?? ""
     case .stateCycle:
       "State and layout never settle: round " + number(2) + " ends in the same state as round " + number(1)
@@ -70,6 +74,10 @@ extension Finding {
     case .gridOverflow:
       (numbers.count > 3 ? "Give the grid at least " + number(3) + " points" : "Give the grid more room")
         + ", or lower the minimum of its flexible tracks."
+    case .overlappingCells:
+      "Give its " + (isTall ? "row" : "column") + " at least " + number(0) + " points, or make it flexible: a picture"
+        + " that fills it belongs in the overlay of a view that fits, such as Color.clear, with clipped() around them."
+    case .guideWithoutEffect: "Set the guide that the container aligns by, or align the container by this one."
     case .openQuestion: question?.suggestion ?? ""
     case .stateCycle, .stateUnsettled:
       "Make the measured size independent of the stored value: measure another view, or store only what stays the same."
@@ -88,6 +96,8 @@ extension Finding {
     guard numbers.count > 1 else { return nil }
     return numbers[1] == 0 ? ("width", "minWidth") : ("height", "minHeight")
   }
+
+  private var isTall: Bool { numbers.count > 3 && numbers[3] == 1 }
 
   private var isVertical: Bool { numbers.count > 2 && numbers[2] == 1 }
 

@@ -26,6 +26,11 @@ public struct Finding: Sendable, Equatable {
     /// A lazy grid's tracks are longer when it places than the grid answered. Numbers: what it answered, how far
     /// its tracks reach, by how much it is off centre, and the shortest length at which they fit, where it can be told.
     case gridOverflow = "grid-overflow"
+    /// A cell of a lazy grid is longer than its track and covers a part of the one beside it. Numbers: its length, its
+    /// track's, how far the two are in one another, and 0 for width or 1 for height.
+    case overlappingCells = "overlapping-cells"
+    /// Nothing aligns by the alignment guide that a view sets. No numbers.
+    case guideWithoutEffect = "guide-without-effect"
     /// It is not known how SwiftUI lays out the view. Numbers: that of the `OpenQuestion`.
     case openQuestion = "open-question"
     /// Layout and state change each other in a cycle. Numbers: the period, the two rounds that end in the same state.

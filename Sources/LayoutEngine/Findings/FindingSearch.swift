@@ -30,7 +30,7 @@ struct FindingSearch {
         endlessSize(node), isOwn ? noSize(node) : nil, truncatedText(node), missingImage(node),
         isOwn ? childOverflow(node) : nil, isOwn ? frameWithoutEffect(node) : nil,
         isOwn ? spacerWithoutRoom(node) : nil, readerInScrollView(node), greedyReader(node),
-        gridOverflow(node),
+        gridOverflow(node), isOwn ? overlappingCells(node) : nil, isOwn ? guideWithoutEffect(node) : nil,
         isOwn ? openQuestion(node) : nil,
       ]
       for finding in found {
@@ -91,7 +91,7 @@ struct FindingSearch {
       // A view that fits once it is turned or scaled does not stick out.
       if let drawn, drawn[axis] <= room[axis] + FindingSearch.leading { continue }
       if by > FindingSearch.tolerance,
-        by > worst?.by ?? 0, !isClipped(node.parent, axis), !isGuessed(node.id, axis)
+        by > worst?.by ?? 0, !isClipped(node.parent, axis), !isGuessed(node.id, axis, room: room[axis])
       {
         worst = (axis, by)
       }
@@ -101,16 +101,26 @@ struct FindingSearch {
       code: .childOverflow, node: node.id, numbers: [size[worst.axis], room[worst.axis], Double(worst.axis.rawValue)])
   }
 
-  /// Whether a view has its length from a picture of which only a guess is known.
-  private func isGuessed(_ view: NodeID, _ axis: Axis) -> Bool {
-    let length = tree.frame(of: view).size[axis]
-    return tree.documentOrder(from: view).contains { id in
-      guard case .missingImage = tree.infos[id.index].appearance, case .image(_, resizable: false, _, _) = rule(id)
-      else {
+  /// Whether a view is too long for its room only as it holds a picture of which no more than a guess is known: the
+  /// picture makes up what is too much, and nothing else that has a length of its own is too long.
+  func isGuessed(_ view: NodeID, _ axis: Axis, room: Double) -> Bool {
+    let excess = tree.frame(of: view).size[axis] - room
+    var isPicture = false
+    for id in tree.documentOrder(from: view) {
+      let length = tree.frame(of: id).size[axis]
+      if case .missingImage = tree.infos[id.index].appearance, case .image(_, resizable: false, _, _) = rule(id) {
+        if length >= excess - FindingSearch.tolerance { isPicture = true }
+      } else if length > room + FindingSearch.tolerance, hasOwnLength(id, axis) {
         return false
       }
-      return tree.frame(of: id).size[axis] >= length - FindingSearch.tolerance
     }
+    return isPicture
+  }
+
+  /// Whether a frame fixes a length, or a view without others in it has the same for every proposal.
+  private func hasOwnLength(_ id: NodeID, _ axis: Axis) -> Bool {
+    if case .fixedFrame(let frame) = rule(id) { return frame.lengths[axis] != nil }
+    return tree.children(of: id).isEmpty && tree.records[id.index].traits.contains(.rigid)
   }
 
   /// How large a view looks that an effect turns or scales, in points; `nil` without one.
@@ -222,17 +232,6 @@ struct FindingSearch {
       current = tree.parent(of: node)
     }
     return false
-  }
-
-  private func gridOverflow(_ node: Trace.Node) -> Finding? {
-    guard let tracks = node.tracks, let last = tracks.placed.last else { return nil }
-    let end = last.start + last.length
-    guard end > tracks.answered + FindingSearch.tolerance else { return nil }
-    var numbers = [tracks.answered, end, (end - tracks.answered) / 2]
-    if case .lazyGrid(let index) = rule(node.id), let fitting = tree.grids[Int(index)].fittingLength {
-      numbers.append(fitting)
-    }
-    return Finding(code: .gridOverflow, node: node.id, numbers: numbers)
   }
 
   func rule(_ id: NodeID) -> Rule { tree.rule(of: id.index) }

@@ -77,7 +77,7 @@ extension FindingSearch {
 
   /// One of SwiftUI's own guides that is set for the container around a view, if the container around that one aligns
   /// by it, too. A custom layout is known to pass it on.
-  private func nestedGuide(_ node: Trace.Node) -> OpenQuestion? {
+  func nestedGuide(_ node: Trace.Node) -> OpenQuestion? {
     guard case .alignmentGuide(let guide, _) = rule(node.id), guide.isEdgeOrCenter else { return nil }
     guard let inner = containerAround(node.id), !isCustomLayout(inner), let outer = containerAround(inner),
       aligns(outer, by: guide)
@@ -85,12 +85,13 @@ extension FindingSearch {
     return .nestedGuide
   }
 
-  private func isCustomLayout(_ id: NodeID) -> Bool {
+  func isCustomLayout(_ id: NodeID) -> Bool {
     if case .customLayout = rule(id) { return true }
     return false
   }
 
-  private func containerAround(_ id: NodeID) -> NodeID? {
+  /// The container of several views around one; `nil` where something else is in between.
+  func containerAround(_ id: NodeID) -> NodeID? {
     var current = tree.parent(of: id)
     while let node = current {
       if tree.facts(of: node).kind == .container, tree.children(of: node).count > 1 { return node }

@@ -76,8 +76,7 @@ extension Negotiation {
     case .nowhere: nil
     case .text(let index): textGuide(guide, tree.texts[Int(index)], proposal)
     case .baseline(let distance): guide.isTextBaseline ? distance : nil
-    case .closure(guide, let index):
-      tree.guideClosures[Int(index)](dimensions(of: onlyChild(of: id), proposal, size))
+    case .closure(guide, let index): closureGuide(index, of: id, proposal, size)
     case .childUnmoved: explicitGuide(guide, of: onlyChild(of: id), proposal, size)
     case .closure, .children: mergedGuide(guide, of: id, proposal, size)
     case .firstChild: mergedGuide(guide, of: id, proposal, size, onlyFirst: true)
@@ -89,6 +88,12 @@ extension Negotiation {
         mergedGuide(guide, of: id, proposal, size)
       }
     }
+  }
+
+  /// Step 2.
+  private func closureGuide(_ index: Int32, of id: NodeID, _ proposal: Proposal, _ size: Size) -> Double {
+    tree.askedGuides.insert(id.rawValue)
+    return tree.guideClosures[Int(index)](dimensions(of: onlyChild(of: id), proposal, size))
   }
 
   /// Step 3.

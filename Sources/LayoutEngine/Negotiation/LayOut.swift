@@ -63,6 +63,7 @@ extension LayoutTree {
     safeAreas = [:]
     gridPasses = [:]
     guideLines = [:]
+    askedGuides = []
     textLayouts = [:]
     finalProposals = [:]
     openQuestions = [:]

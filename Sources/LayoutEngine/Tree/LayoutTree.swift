@@ -56,6 +56,8 @@ public final class LayoutTree {
   public var substitution: RuleSubstitution?
   var gridPasses: [Int32: GridPasses] = [:]
   var guideLines: [Int32: GuideLines] = [:]
+  /// The nodes of `alignmentGuide` whose guide a layout asked for.
+  var askedGuides: Set<Int32> = []
   var textLayouts: [Int32: TextLayout] = [:]
   /// The final proposals to geometry readers.
   var finalProposals: [Int32: Proposal] = [:]

@@ -241,4 +241,57 @@ struct FindingTests {
     let finding = try #require(found(tracks, at: 200).first { $0.code == .gridOverflow })
     #expect(finding.numbers.count == 3)
   }
+
+  private func grid(_ cells: [NodeID], spacing: Double? = nil) -> NodeID {
+    let tracks = [60.0, 60].map { GridTrack(.fixed($0), spacing: spacing) }
+    return tree.addLazyGrid(
+      LazyGridRule(axis: .vertical, tracks: tracks), children: cells, info: NodeInfo(name: "LazyVGrid"))
+  }
+
+  @Test func findsTheCellThatCoversMostOfTheOneBesideIt() {
+    let wide = frame(90, 40, color())
+    let cells = [frame(70, 40, color()), frame(60, 40, color()), wide, frame(50, 40, color())]
+    #expect(
+      findings(grid(cells), 300, 200) == [Finding(code: .overlappingCells, node: wide, numbers: [90, 60, 2, 0])])
+  }
+
+  @Test func cellsThatOnlyReachIntoTheSpacingOrAreMeantToOverlapAreNoFinding() {
+    #expect(findings(grid([frame(66, 40, color()), frame(66, 40, color())]), 300, 200).isEmpty)
+    #expect(findings(grid([frame(60, 40, color()), frame(60, 40, color())], spacing: -20), 300, 200).isEmpty)
+  }
+
+  @Test func cellsOfOneColumnDoNotOverlap() {
+    let tall = tree.addLazyGrid(
+      LazyGridRule(axis: .vertical, tracks: [GridTrack(.fixed(60))]),
+      children: [frame(90, 40, color()), frame(90, 40, color())], info: NodeInfo(name: "LazyVGrid"))
+    #expect(findings(tall, 300, 200).isEmpty)
+  }
+
+  @Test func aCellThatIsTooLongWithAMissingPictureIsNoFinding() {
+    let info = NodeInfo(name: "Image", appearance: .missingImage(name: "quay"))
+    let image = tree.add(.image(natural: Size(width: 60, height: 60), resizable: false), info: info)
+    let padded = tree.add(.padding(Insets(16)), children: [image], info: NodeInfo(name: "padding"))
+    let found = findings(grid([padded, frame(60, 40, color())]), 300, 200)
+    #expect(!found.contains { $0.code == .overlappingCells })
+  }
+
+  @Test(arguments: [(Guide.leading, false), (.trailing, true), (.lastTextBaseline, false)])
+  func findsAGuideThatNothingAlignsBy(guide: Guide, isFound: Bool) {
+    let set = tree.addAlignmentGuide(guide, child: frame(20, 20, color()), info: NodeInfo(name: "alignmentGuide")) {
+      $0.size.width + 10
+    }
+    let column = tree.add(
+      .stack(StackRule(axis: .vertical, alignment: .leading)), children: [set, frame(50, 20, color())],
+      info: NodeInfo(name: "VStack"))
+    #expect(findings(column, 200, 100) == (isFound ? [Finding(code: .guideWithoutEffect, node: set, numbers: [])] : []))
+  }
+
+  @Test func aGuideOfAViewThatStandsAloneIsNotJudged() {
+    let set = tree.addAlignmentGuide(.leading, child: frame(20, 20, color()), info: NodeInfo(name: "alignmentGuide")) {
+      $0.size.width
+    }
+    let column = tree.add(
+      .stack(StackRule(axis: .vertical, alignment: .leading)), children: [set], info: NodeInfo(name: "VStack"))
+    #expect(findings(column, 200, 100).isEmpty)
+  }
 }
