@@ -90,9 +90,14 @@ public struct FigureHeadline: Sendable {
       let sentences = ReasonSentences(record)
       if let finding, finding.node != subject.node {
         // A truncated line lacks width, whatever share of the height the text gets.
-        let share = share(of: finding, finding.code == .truncatedText ? .horizontal : nil)
-        let why = sentences.all(finding.node).first { !$0.isFollower }
-        guard let offer = share.flatMap({ offer($0, found: finding.node) }) else {
+        let share = share(of: finding, finding.code == .truncatedText ? .horizontal : finding.axis)
+        let why = sentences.all(finding.node).first { sentence in
+          !sentence.isFollower && (finding.axis == nil || sentence.reason.axis == finding.axis)
+        }
+        if finding.code == .guideWithoutEffect {
+          return record.node(subject.node).map { NodeName.call(of: $0) + " aligns its views by another guide." } ?? ""
+        }
+        guard let offer = share.flatMap({ offer($0, found: finding.node) }) ?? track(of: finding) else {
           let wrappers = record.path(to: finding.node).map { $0.id }.drop { $0 != subject.node }.dropFirst()
           return ChainFinding(record, Array(wrappers)).account ?? why?.text ?? ""
         }
@@ -153,6 +158,13 @@ public struct FigureHeadline: Sendable {
     private func child(of reason: Reason) -> NodeID? {
       guard let node = record.node(reason.node), node.children.indices.contains(Int(reason.subject)) else { return nil }
       return node.children[Int(reason.subject)]
+    }
+
+    /// What a grid proposes to a cell that is longer.
+    private func track(of finding: Finding) -> String? {
+      guard finding.code == .overlappingCells, finding.numbers.count > 1, let axis = finding.axis else { return nil }
+      return "It is proposed a \(axis == .horizontal ? "width" : "height") of "
+        + LengthText.account(finding.numbers[1]) + ", and the grid places what it answers."
     }
 
     /// Whether a view inside a child is proposed exactly what the stack offers the child.

@@ -32,7 +32,7 @@ extension Finding {
       "The grid answered " + number(0) + " points, but its tracks reach " + number(1)
         + " when it places them, so they are " + number(2) + " points off centre."
     case .overlappingCells:
-      "The cell is " + number(0) + " points " + (isTall ? "tall in a row" : "wide in a column") + " of " + number(1)
+      "The cell is " + number(0) + " points " + (isVertical ? "tall in a row" : "wide in a column") + " of " + number(1)
         + ", and overlaps the one beside it by " + number(2) + "."
     case .guideWithoutEffect: "The guide has no effect: nothing around the view aligns by it."
     case .openQuestion: question?.message ?? ""
@@ -75,8 +75,9 @@ extension Finding {
       (numbers.count > 3 ? "Give the grid at least " + number(3) + " points" : "Give the grid more room")
         + ", or lower the minimum of its flexible tracks."
     case .overlappingCells:
-      "Give its " + (isTall ? "row" : "column") + " at least " + number(0) + " points, or make it flexible: a picture"
-        + " that fills it belongs in the overlay of a view that fits, such as Color.clear, with clipped() around them."
+      "Give its " + (isVertical ? "row" : "column") + " at least " + number(0)
+        + " points, or make it flexible: a picture that fills it belongs in the overlay of a view that fits, such as"
+        + " Color.clear, with clipped() around them."
     case .guideWithoutEffect: "Set the guide that the container aligns by, or align the container by this one."
     case .openQuestion: question?.suggestion ?? ""
     case .stateCycle, .stateUnsettled:
@@ -97,9 +98,19 @@ extension Finding {
     return numbers[1] == 0 ? ("width", "minWidth") : ("height", "minHeight")
   }
 
-  private var isTall: Bool { numbers.count > 3 && numbers[3] == 1 }
+  /// The axis that a finding is about; `nil` where it is about both, or about none.
+  public var axis: Axis? {
+    let place: Int? =
+      switch code {
+      case .childOverflow, .greedyReader: 2
+      case .overlappingCells: 3
+      default: nil
+      }
+    guard let place, numbers.indices.contains(place) else { return nil }
+    return numbers[place] == 1 ? .vertical : .horizontal
+  }
 
-  private var isVertical: Bool { numbers.count > 2 && numbers[2] == 1 }
+  private var isVertical: Bool { axis == .vertical }
 
   /// What a text has and what it needs: width if it has one line, more lines if it has several.
   private var truncation: String {

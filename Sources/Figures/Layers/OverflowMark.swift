@@ -133,10 +133,10 @@ struct OverflowMarks {
   /// Adds the views inside the subject, and the subject itself, that are larger than the view that holds them.
   private mutating func addFindings() {
     let nodes = scene.record.trace.nodes
-    for finding in scene.record.trace.findings where finding.code == .childOverflow {
-      guard let index = scene.record.index(of: finding.node) else { continue }
-      let parent = nodes[index].parent.flatMap { scene.record.index(of: $0) }
-      let room = parent.map { nodes[$0].frame } ?? scene.plan.container
+    for finding in scene.record.trace.findings {
+      guard let index = scene.record.index(of: finding.node), let room = room(of: finding, nodes[index]) else {
+        continue
+      }
       if isInSubject(index) {
         add(finding.node, nodes[index].frame, in: room)
       } else if let subject = scene.node, isAround(finding.node) {
@@ -150,6 +150,20 @@ struct OverflowMarks {
         if same(own.maxY, around.maxY) { sides.insert(.bottom) }
         add(subject.id, own, in: room, sides: sides)
       }
+    }
+  }
+
+  /// What a view sticks out of by a finding: the view that holds it, or its place in a grid.
+  private func room(of finding: Finding, _ node: Trace.Node) -> Rect? {
+    let parent = scene.record.parent(of: node)?.frame
+    switch finding.code {
+    case .childOverflow: return parent ?? scene.plan.container
+    case .overlappingCells:
+      guard var room = parent, finding.numbers.count > 4, let axis = finding.axis else { return nil }
+      room.origin[axis] = finding.numbers[4]
+      room.size[axis] = finding.numbers[1]
+      return room
+    default: return nil
     }
   }
 

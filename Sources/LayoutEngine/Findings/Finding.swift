@@ -27,7 +27,7 @@ public struct Finding: Sendable, Equatable {
     /// its tracks reach, by how much it is off centre, and the shortest length at which they fit, where it can be told.
     case gridOverflow = "grid-overflow"
     /// A cell of a lazy grid is longer than its track and covers a part of the one beside it. Numbers: its length, its
-    /// track's, how far the two are in one another, and 0 for width or 1 for height.
+    /// track's, how far the two are in one another, 0 for width or 1 for height, and where its track begins.
     case overlappingCells = "overlapping-cells"
     /// Nothing aligns by the alignment guide that a view sets. No numbers.
     case guideWithoutEffect = "guide-without-effect"

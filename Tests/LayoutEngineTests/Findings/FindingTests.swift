@@ -252,7 +252,7 @@ struct FindingTests {
     let wide = frame(90, 40, color())
     let cells = [frame(70, 40, color()), frame(60, 40, color()), wide, frame(50, 40, color())]
     #expect(
-      findings(grid(cells), 300, 200) == [Finding(code: .overlappingCells, node: wide, numbers: [90, 60, 2, 0])])
+      findings(grid(cells), 300, 200) == [Finding(code: .overlappingCells, node: wide, numbers: [90, 60, 2, 0, 86])])
   }
 
   @Test func cellsThatOnlyReachIntoTheSpacingOrAreMeantToOverlapAreNoFinding() {
