@@ -2,9 +2,10 @@ public import LayoutEngine
 
 extension IndexedTrace {
   /// Whether a reader can see anything of a view: neither it nor a view around it is hidden or wholly transparent, and it
-  /// does not lie beyond what a clip or a scroll view around it shows.
+  /// does not lie beyond the preview, or beyond what a clip or a scroll view around it shows.
   public func canBeSeen(_ node: Trace.Node) -> Bool {
-    var shown: Rect?
+    let preview = Rect(origin: .zero, size: trace.container)
+    var shown = preview.isEmpty ? nil : preview
     for around in path(to: node.id) {
       let frame = around.drawn ?? around.frame
       if let shown, shown.isEmpty || frame.intersection(shown) == nil { return false }

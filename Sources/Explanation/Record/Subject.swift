@@ -49,9 +49,13 @@ public struct Subject: Equatable, Sendable {
       guard let node = focus.node(in: record) else { return nil }
       let named = search.named(node)
       self.init(record, at: named, finding: search.finding(about: Subject(record, at: named)))
-    } else if let (node, finding) = search.found() {
+    } else if let (node, finding) = search.finding(isSeen: true) {
       self.init(record, at: node, finding: finding)
-    } else if let node = search.decidingContainer() ?? record.root, node.isPlaced {
+    } else if let node = search.decidingContainer(), node.isPlaced {
+      self.init(record, at: node)
+    } else if let (node, finding) = search.finding(isSeen: false) {
+      self.init(record, at: node, finding: finding)
+    } else if let node = record.root, node.isPlaced {
       self.init(record, at: node)
     } else {
       return nil

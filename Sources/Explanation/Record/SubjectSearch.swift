@@ -6,18 +6,20 @@ struct SubjectSearch {
 
   init(_ record: IndexedTrace) { self.record = record }
 
-  /// The first finding that a picture can show, with the subject it is about. Findings about views that cannot be seen,
-  /// such as those beyond the edge of a scroll view, come last.
-  func found() -> (Trace.Node, Finding)? {
+  /// The first finding that a picture can show, with the subject it is about.
+  ///
+  /// - Parameter isSeen: whether the view of the finding can be seen, or is hidden, or beyond the edge of a scroll view or
+  ///   of the whole preview.
+  func finding(isSeen: Bool) -> (Trace.Node, Finding)? {
     // Among the findings about one view, only that about a grid's two passes states a cause.
     let findings = record.trace.findings
-    var unseen: (Trace.Node, Finding)?
     for finding in findings.filter({ $0.code == .gridOverflow }) + findings {
-      guard SubjectSearch.isVisible(finding), let node = record.node(finding.node), node.isPlaced else { continue }
-      if record.canBeSeen(node) { return (subject(of: finding, at: node), finding) }
-      if unseen == nil { unseen = (subject(of: finding, at: node), finding) }
+      guard SubjectSearch.isVisible(finding), let node = record.node(finding.node), node.isPlaced,
+        record.canBeSeen(node) == isSeen
+      else { continue }
+      return (subject(of: finding, at: node), finding)
     }
-    return unseen
+    return nil
   }
 
   /// The first finding about a view that an author names, or about the subject of its figure.
