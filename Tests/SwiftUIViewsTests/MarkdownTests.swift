@@ -41,4 +41,24 @@ import ViewProgram
     #expect(variable.texts == ["*x*"])
     #expect(variable.warnings.isEmpty)
   }
+
+  /// A string is no key, but a key may be made of one.
+  @Test(arguments: [
+    "Text(LocalizedStringKey(s))", "Text(.init(s))", "Text(LocalizedStringKey(stringLiteral: s))", "Text(key)",
+    "Label(LocalizedStringKey(s), systemImage: \"star\").labelStyle(.titleOnly)", "Text(stored)",
+  ])
+  func readsMarkupInAKeyThatIsMadeOfAString(view: String) throws {
+    let code = """
+      struct V: View {
+        let s = "so **it** *is*"
+        var key: LocalizedStringKey { .init(s) }
+        let stored = LocalizedStringKey("so **it**" + " is")
+        var body: some View { \(view) }
+      }
+      #Preview { V() }
+      """
+    let preview = try run(code)
+    #expect(preview.texts == ["so it is"])
+    #expect(preview.warnings.isEmpty)
+  }
 }

@@ -74,12 +74,16 @@ extension Catalog {
     + [
       translated("LocalizedStringResource"),
       // What takes a key takes a resource as well, whose names Xcode makes of a string catalog.
-      translated("LocalizedStringKey").takingConstants(of: "LocalizedStringResource"),
+      translated("LocalizedStringKey", isMarkup: true).takingConstants(of: "LocalizedStringResource"),
       translated("String.LocalizationValue").takingConstants(of: "LocalizedStringResource"),
     ] + constants("Bundle", ["main", "module"])
 
-  private static func translated(_ type: String) -> CatalogEntry {
-    CatalogEntry(
+  /// - Parameter isMarkup: whether Markdown is read, which makes a text of several parts.
+  private static func translated(_ type: String, isMarkup: Bool = false) -> CatalogEntry {
+    let made: @Sendable (String, Invocation) throws(Diagnostics) -> Value = { text, call throws(Diagnostics) in
+      isMarkup ? try call.evaluator.text(ofKey: text, call.source) : .string(text)
+    }
+    return CatalogEntry(
       .initializer, type, "A text that may be translated.",
       [
         Overload([
@@ -89,10 +93,11 @@ extension Catalog {
         ]) { call throws(Diagnostics) in
           let key = call.string("key") ?? ""
           let text = call.evaluator.localizedString(key, table: call.string("table"))
-          return .string(text ?? call.string("defaultValue") ?? key)
+          return try made(text ?? call.string("defaultValue") ?? key, call)
         },
         Overload([.labelled("stringLiteral", .string)]) { call throws(Diagnostics) in
-          call.value("stringLiteral") ?? .none
+          guard let text = call.string("stringLiteral") else { return call.value("stringLiteral") ?? .none }
+          return try made(text, call)
         },
       ]
     ).writtenLikeString()

@@ -43,6 +43,11 @@ extension Evaluator {
     return isMarkup ? try text(of: pieces, source) : .string(try plainText(of: pieces, source))
   }
 
+  /// A string as a `LocalizedStringKey`: Markdown is read in `Text(LocalizedStringKey(string))`, as in a literal.
+  func text(ofKey string: String, _ source: SourceRange) throws(Diagnostics) -> Value {
+    try text(of: [.literal(string)], source)
+  }
+
   /// The pieces as they are written, with all marks.
   private func plainText(of pieces: [LocalizedPiece], _ source: SourceRange) throws(Diagnostics) -> String {
     var string = ""
@@ -198,58 +203,6 @@ extension Evaluator {
       let text = PrintedNumber.fixed(number, decimals: specifier.flatMap { LocalizedNumber.decimals($0) } ?? 6)
       return LocalizedNumber.groupedNumber(text)
     default: return text(value)
-    }
-  }
-}
-
-/// A part of a localized literal.
-private enum LocalizedPiece {
-  case literal(String)
-  /// An interpolated string or view, with the specifier for its place in the key.
-  case inserted(Value, key: String, number: Int64? = nil)
-
-  var key: String {
-    switch self {
-    case .literal(let text): text
-    case .inserted(_, let key, _): key
-    }
-  }
-
-  var value: Value? {
-    switch self {
-    case .literal: nil
-    case .inserted(let value, _, _): value
-    }
-  }
-
-  /// The whole number that decides a plural.
-  var number: Int64? {
-    if case .inserted(_, _, let number) = self { return number }
-    return nil
-  }
-}
-
-extension Evaluator {
-  /// The text for a literal: in the plural that its number asks for, where there are some.
-  fileprivate func text(for pieces: [LocalizedPiece], table: String?) -> String? {
-    let key = pieces.map { $0.key }.joined()
-    if let number = pieces.lazy.compactMap({ $0.number }).first {
-      let forms = number == 0 ? ["zero"] : number.magnitude == 1 ? ["one"] : []
-      for form in forms {
-        if let text = localizedString(PluralKey.key(key, form: form), table: table) { return text }
-      }
-    }
-    return localizedString(key, table: table)
-  }
-}
-
-extension Value {
-  /// How a value's place is written in a key.
-  fileprivate var keySpecifier: String {
-    switch self {
-    case .int: "%lld"
-    case .double: "%lf"
-    default: "%@"
     }
   }
 }
