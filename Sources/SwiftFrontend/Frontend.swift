@@ -112,10 +112,12 @@ public struct Frontend: Sendable {
   ///
   /// - Parameters:
   ///   - files: The file that is laid out, followed by those that it is read with.
+  ///   - foreign: The imported modules whose source is not at hand, where more than these files decide it: what one file
+  ///     of a module imports adds to the system's types in all of them. `nil` for those that these files import.
   ///   - choice: Which of the first file's views is shown instead of its previews.
   /// - Throws: Every error in the files, with the warnings around them.
   public func program(
-    of files: [ParsedFile], showing choice: ViewChoice = ViewChoice()
+    of files: [ParsedFile], importing foreign: Set<String>? = nil, showing choice: ViewChoice = ViewChoice()
   ) throws(Diagnostics) -> ParsedProgram {
     var parts = FileParts()
     var found: [ViewProgram.Diagnostic] = []
@@ -126,6 +128,7 @@ public struct Frontend: Sendable {
     }
     found += parts.diagnostics + parts.redeclarations
     if found.contains(where: { $0.severity == .error }) { throw Diagnostics(found) }
+    parts.imports = foreign ?? self.foreign(parts.imports)
     var result = ParsedProgram(program: parts.program(files: files.map(\.source.name)), warnings: found)
     guard let first = files.first, parts.previews.isEmpty || choice.isMade else { return result }
     let views = ShownViews(
@@ -136,6 +139,9 @@ public struct Frontend: Sendable {
     }
     return result
   }
+
+  /// Those of some modules that are neither the system's nor at hand.
+  public func foreign(_ imports: Set<String>) -> Set<String> { imports.filter { conditions.isForeign($0) } }
 
   private func leftOutBranch(of file: ParsedFile) -> LeftOutBranch? {
     file.syntax.flatMap { LeftOutBranch(in: $0, conditions) }

@@ -52,5 +52,6 @@ extension FileParts {
     functions = program.functions
     variables = program.variables
     aliases = program.aliases
+    imports = Set(program.foreignModules)
   }
 }

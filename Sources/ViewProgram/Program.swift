@@ -18,11 +18,13 @@ public struct Program: Sendable {
   public var aliases: [TypeAlias]
   /// The previews in source order.
   public var previews: [PreviewDeclaration]
+  /// The modules that the files import and whose source is not at hand, each once, in the order of their names.
+  public var foreignModules: [String]
 
   public init(
     files: [String], types: [TypeDeclaration] = [], extensions: [ExtensionDeclaration] = [],
     functions: [FunctionDeclaration] = [], variables: [VariableDeclaration] = [],
-    aliases: [TypeAlias] = [], previews: [PreviewDeclaration] = []
+    aliases: [TypeAlias] = [], previews: [PreviewDeclaration] = [], foreignModules: [String] = []
   ) {
     self.files = files
     self.types = types
@@ -31,6 +33,7 @@ public struct Program: Sendable {
     self.variables = variables
     self.aliases = aliases
     self.previews = previews
+    self.foreignModules = foreignModules
   }
 }
 

@@ -327,6 +327,11 @@ struct PreviewTests {
     #expect(result.warnings.map(\.code) == [.unknownModule, .duplicatePreviewName])
   }
 
+  @Test func knowsWhichImportedModulesAreMissing() throws {
+    let code = "import SnapKit\nimport AVKit\nimport struct Alamofire.Session\nimport SwiftUI\n#Preview { x }"
+    #expect(try parsed(code).program.foreignModules == ["Alamofire", "SnapKit"])
+  }
+
   @Test func refusesPreviewsItCannotRead() {
     #expect(errors("#Preview(\"w\", as: .small) { x }") == [])
     #expect(errors("#Preview(\"w\")") == ["1:1: preview-without-view: this preview has no closure with a view"])

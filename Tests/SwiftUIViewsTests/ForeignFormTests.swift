@@ -112,6 +112,23 @@ import ViewProgram
     #expect(run.trace.nodes.first?.frame.size.width == 50)
   }
 
+  /// `secondary` is a property of colours, and no modifier of SwiftUI's.
+  @Test func aModifierThatIsCalledLikeAPropertyMayBeAnothersOwn() throws {
+    let run = try run("#Preview { VStack { Text(\"a\").secondary(); Color.red.frame(width: 30).rounded() } }")
+    #expect(run.warnings.map(\.code) == [.standInModifier, .standInModifier])
+    #expect(run.texts == ["a"])
+  }
+
+  @Test(arguments: ["import Quayside", "import AVKit", "import SwiftUI"])
+  func anArgumentWithoutALabelMayBeAnothersWhereSomethingIsMissing(module: String) throws {
+    let code = "\(module)\n#Preview { Text(\"a\").frame(50).redacted(true) }"
+    guard module == "import Quayside" else {
+      #expect(try codes(code) == ["extra-argument", "extra-argument"])
+      return
+    }
+    #expect(try run(code).warnings.map(\.code) == [.standInModifier, .standInModifier])
+  }
+
   @Test func aMisspeltLabelStaysAnError() throws {
     #expect(try codes("#Preview { Text(\"a\").padding(lenght: 2).frame(widht: 3) }").contains("wrong-label"))
   }

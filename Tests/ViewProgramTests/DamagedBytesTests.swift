@@ -29,17 +29,17 @@ struct DamagedBytesTests {
   }
 
   @Test func refusesTextThatIsNotUTF8() throws {
-    #expect(throws: ProgramReadingError(.text, offset: 3)) { try Program(bytes: [4, 1, 1, 0xFF, 0, 0, 0, 0, 0, 0, 0]) }
+    #expect(throws: ProgramReadingError(.text, offset: 3)) { try Program(bytes: [5, 1, 1, 0xFF, 0, 0, 0, 0, 0, 0, 0]) }
   }
 
   @Test func refusesCountsThatTheBytesCannotHold() throws {
     let endless: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F]
-    #expect(throws: ProgramReadingError(.truncated, offset: 10)) { try Program(bytes: [4] + endless) }
+    #expect(throws: ProgramReadingError(.truncated, offset: 10)) { try Program(bytes: [5] + endless) }
     // Larger than any Int, and longer than any number.
     let larger = endless.dropLast() + [0xFF, 1]
-    #expect(throws: ProgramReadingError(.number, offset: 1)) { try Program(bytes: [4] + larger) }
+    #expect(throws: ProgramReadingError(.number, offset: 1)) { try Program(bytes: [5] + larger) }
     #expect(throws: ProgramReadingError(.number, offset: 11)) {
-      try Program(bytes: [4] + [UInt8](repeating: 0xFF, count: 12))
+      try Program(bytes: [5] + [UInt8](repeating: 0xFF, count: 12))
     }
   }
 

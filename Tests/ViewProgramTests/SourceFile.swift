@@ -29,6 +29,7 @@ struct SourceFile: CustomTestStringConvertible, Sendable {
 /// A program of every kind of declaration, statement, pattern and expression.
 enum Everything {
   static let source = """
+    import Quayside
     typealias Pair = (first: Int, Double)
     protocol Named { var name: String { get } }
     enum Kind<Value>: String, Named { case plain = "p", labelled(value: Int, Double); var name: String { "k" } }

@@ -14,6 +14,8 @@ public struct ScenarioFile: Sendable {
   public var images: ImageFolder
   /// The texts and data next to it.
   public var resources = ResourceFolder()
+  /// The modules that it or a file around it imports and whose source is not at hand; `nil` for those of its own files.
+  var foreignModules: Set<String>?
   /// Whether its other files belong to a module that was compiled elsewhere.
   var isInModule = false
   /// Notes on decisions that were made when its files were looked for.

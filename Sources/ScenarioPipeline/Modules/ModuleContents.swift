@@ -19,6 +19,8 @@ final class ModuleContents {
   /// The files that were not read.
   let broken: [BrokenNeighbor]
   private(set) var index = ModuleIndex()
+  /// The modules that the files import.
+  let imports: Set<String>
   private let numbers: [String: Int]
 
   /// - Parameter read: Gives the sources of files, and notes those that cannot be read.
@@ -29,6 +31,7 @@ final class ModuleContents {
     self.broken = broken
     numbers = Dictionary(
       listing.files.enumerated().map { ($1.url.standardizedFileURL.path, $0) }, uniquingKeysWith: { first, _ in first })
+    imports = sources.reduce(into: []) { $0.formUnion($1.content.declarations.imports) }
     for (number, source) in sources.enumerated() { index.add(source.content.declarations, file: number) }
   }
 

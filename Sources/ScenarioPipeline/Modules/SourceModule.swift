@@ -72,7 +72,7 @@ struct SourceModule {
     if further.contains(where: { !imports.contains($0) && modules.folder(of: $0) != nil }) {
       return scenario(of: bytes, importing: further, from: modules)
     }
-    return module.scenario(of: bytes, Found(contents: contents, search: search, needed: needed))
+    return module.scenario(of: bytes, Found(contents: contents, search: search, imports: imports, needed: needed))
   }
 
   private var contents: ModuleContents {
@@ -85,6 +85,8 @@ struct SourceModule {
   private struct Found {
     var contents: ModuleContents
     var search: ModuleSearch
+    /// The modules that the file and those that it needs import.
+    var imports: Set<String>
     /// The numbers of the files that are needed, in the order in which they matter.
     var needed: [Int]
   }
@@ -130,6 +132,7 @@ struct SourceModule {
       catalogs: listing.catalogs.map { pathFromFile(to: $0) })
     var scenario = ScenarioFile(name: file.lastPathComponent, files: files, brokenNeighbors: broken, images: images)
     scenario.isInModule = true
+    scenario.foreignModules = reading.foreign(contents.imports.union(found.imports))
     scenario.resources = ResourceFolder(
       listing.resources.sorted { (distance(to: $0), $0.path) < (distance(to: $1), $1.path) }.map {
         ResourceFolder.File(name: $0.name, shownName: shown($0.path), url: $0.url)

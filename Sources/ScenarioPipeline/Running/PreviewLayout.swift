@@ -91,7 +91,8 @@ extension ScenarioRunner {
   /// The previews are evaluated for this, but not laid out; one that cannot be evaluated presents nothing.
   func previewNames(of file: ScenarioFile) -> [String] {
     let previews = file.files[0].previews
-    guard !previews.isEmpty, let parsed = try? frontend.program(of: file.files, showing: ViewChoice()) else {
+    guard !previews.isEmpty, let parsed = try? frontend.program(of: file.files, importing: file.foreignModules)
+    else {
       return previews.map(\.name)
     }
     let runner = self

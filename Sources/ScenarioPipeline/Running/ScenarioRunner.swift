@@ -76,7 +76,7 @@ public struct ScenarioRunner: Sendable {
     var run = ScenarioRun(file: file)
     let parsed: ParsedProgram
     do throws(Diagnostics) {
-      parsed = try frontend.program(of: file.files, showing: choice)
+      parsed = try frontend.program(of: file.files, importing: file.foreignModules, showing: choice)
     } catch {
       throw Problem(.content, error.all.map(run.sources.report))
     }

@@ -23,7 +23,7 @@ public struct SiteCache: Sendable {
   /// Begins a key with everything on which every entry depends.
   func key(_ kind: String) -> CacheKey {
     var key = CacheKey()
-    key.add("haggle-site-cache 7")
+    key.add("haggle-site-cache 8")
     key.add(version)
     key.add(kind)
     return key

@@ -13,6 +13,9 @@ struct BuildConditions {
   /// Whether nothing is missing when a module is imported.
   func knows(_ module: String) -> Bool { KnownModules.contains(module) || ownModules.contains(module) }
 
+  /// Whether a module is neither the system's nor at hand: what it adds to the system's types is not known.
+  func isForeign(_ module: String) -> Bool { !knows(module) && !SystemModules.contains(module) }
+
   /// Whether the condition holds; `nil` when it cannot be decided.
   func holds(_ condition: ExprSyntax) -> Bool? {
     switch condition.as(ExprSyntaxEnum.self) {

@@ -43,7 +43,7 @@ extension Lowering {
 
   private func add(_ node: DeclSyntax, to parts: inout FileParts, _ bare: inout BareSnippet) {
     switch node.as(DeclSyntaxEnum.self) {
-    case .importDecl(let node): check(node)
+    case .importDecl(let node): check(node, addingTo: &parts.imports)
     case .operatorDecl: return
     case .extensionDecl(let node):
       let declaration = extensionDeclaration(node)
@@ -100,9 +100,10 @@ extension Lowering {
     }
   }
 
-  private func check(_ node: ImportDeclSyntax) {
-    guard let module = node.path.first.map({ name(of: $0.name) }), !conditions.knows(module) else { return }
-    report(Wording.unknownModule(module, at: range(node)))
+  private func check(_ node: ImportDeclSyntax, addingTo imports: inout Set<String>) {
+    guard let module = node.path.first.map({ name(of: $0.name) }) else { return }
+    imports.insert(module)
+    if !conditions.knows(module) { report(Wording.unknownModule(module, at: range(node))) }
   }
 }
 

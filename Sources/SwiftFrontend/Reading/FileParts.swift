@@ -9,6 +9,8 @@ struct FileParts {
   var variables: [VariableDeclaration] = []
   var aliases: [TypeAlias] = []
   var previews: [PreviewDeclaration] = []
+  /// The modules that the files import, those of the system included.
+  var imports: Set<String> = []
   var diagnostics: [Diagnostic] = []
   /// The types that each type and its extensions name, and those named outside of types.
   private(set) var mentions: [String: Set<String>] = [:]
@@ -47,6 +49,7 @@ struct FileParts {
     let signatures = Set(functions.filter { !$0.attributes.isPrivate }.map(\.signature))
     functions += other.functions.filter { !signatures.contains($0.signature) || $0.attributes.isPrivate }
     extensions += other.extensions
+    imports.formUnion(other.imports)
     for (type, names) in other.mentions where isScenario || type != FileParts.previews { mention(names, in: type) }
     guard isScenario else { return }
     previews += other.previews
@@ -76,10 +79,11 @@ struct FileParts {
     return redeclared.filter { used.contains($0.name) }.map { Wording.redeclared($0.name, in: $0.file, at: $0.source) }
   }
 
+  /// The program, with all imported modules among the foreign ones.
   func program(files: [String]) -> Program {
     Program(
       files: files, types: types, extensions: extensions, functions: functions, variables: variables,
-      aliases: aliases, previews: previews
+      aliases: aliases, previews: previews, foreignModules: imports.sorted()
     )
   }
 }

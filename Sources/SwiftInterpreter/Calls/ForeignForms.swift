@@ -22,11 +22,18 @@ extension Evaluator {
   ///    label that only other forms have: `Label(title, icon: \.star, iconSize: .small)`.
   /// 4. What the argument is where that form wants something else is not known; its source's text stands in for it.
   ///
+  /// 5. Where the program imports what is not at hand, an argument without a label that no form has belongs to a form of
+  ///    that: `frame(50)`.
+  ///
   /// - Throws: That nothing comes near: a box stands in for the view, and a view is shown without such a modifier.
   func foreignForm(
     of entry: CatalogEntry, _ signatures: [Signature], _ call: Call, in scope: Scope
   ) throws(Diagnostics) -> ForeignForm? {
-    guard hasForeignLabel(call, signatures), !signatures.contains(where: { $0.fits(call) }) else { return nil }
+    let isLabelled = hasForeignLabel(call, signatures)
+    guard isLabelled || hasForeignArgument(call, signatures), !signatures.contains(where: { $0.fits(call) }) else {
+      return nil
+    }
+    if !isLabelled { throw .foreignForm(of: entry.name, in: program.foreignModules, call.ownSource) }
     let foreign = foreignArguments(of: call, signatures)
     guard let first = foreign.first, let label = call.arguments[first].label else { return nil }
     try step(call.ownSource, cost: signatures.reduce(0) { $0 + $1.parameters.count } * foreign.count)
@@ -51,6 +58,13 @@ extension Evaluator {
       guard let label = argument.label else { return false }
       return !signatures.contains { $0.parameters.contains { $0.label == label } }
     }
+  }
+
+  /// Whether there are more arguments without a label than any form has, and a module that may declare another form.
+  private func hasForeignArgument(_ call: Call, _ signatures: [Signature]) -> Bool {
+    guard !program.foreignModules.isEmpty else { return false }
+    let count = call.arguments.prefix(call.firstTrailingClosure).count { $0.label == nil }
+    return !signatures.contains { $0.parameters.count { $0.label == nil } >= count }
   }
 
   /// The places of the arguments with labels that no form has; none where one of them is misspelt.

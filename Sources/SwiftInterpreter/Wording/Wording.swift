@@ -122,6 +122,15 @@ extension Diagnostics {
     ).asGap()
   }
 
+  /// A form that an extension of another module probably declares.
+  static func foreignForm(of name: String, in modules: [String], _ source: SourceRange) -> Diagnostics {
+    let module = modules.count == 1 ? "'\(modules[0])'" : "the module"
+    return .error(
+      .extraArgument, "extra argument in call of '\(name)' of SwiftUI", source,
+      suggestion: "put the source of \(module) that declares such a form beside this file"
+    ).asGap()
+  }
+
   static func missingArgument(_ text: String, of name: String, accepted: String, _ source: SourceRange) -> Diagnostics {
     .error(.missingArgument, "missing argument for \(text) in call of '\(name)'", source, suggestion: accepted)
   }

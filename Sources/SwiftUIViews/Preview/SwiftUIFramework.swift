@@ -115,9 +115,9 @@ extension PreviewContext: Framework {
     guard names.contains("View") || names.contains("ViewModifier") else { return nil }
     let catalog = evaluator.catalog
     if let relative = catalog.gap(".\(name)") { return .unsupported(".\(name)", relative: relative, source) }
-    if let other = catalog.members(name).first {
-      return .modifier(name, isOf: other.type, notOf: names.first ?? "Any", source)
-    }
+    // What another kind of value has, such as a fainter colour, may be a modifier of somebody's own.
+    let others = catalog.members(name).filter { if case .modifier = $0.entry.role { true } else { false } }
+    if let other = others.first { return .modifier(name, isOf: other.type, notOf: names.first ?? "Any", source) }
     return .unknownModifier(name, near: near, source)
   }
 

@@ -30,7 +30,7 @@ extension Program {
 }
 
 extension ProgramWriter {
-  static let version: UInt8 = 4
+  static let version: UInt8 = 5
 
   static func bytes(of part: some BinaryPart) -> [UInt8] {
     var writer = ProgramWriter()
@@ -63,6 +63,7 @@ extension Program: BinaryPart {
     writer.write(variables)
     writer.write(aliases)
     writer.write(previews)
+    writer.write(foreignModules)
   }
 
   init(from reader: inout ProgramReader) throws(ProgramReadingError) {
@@ -70,7 +71,8 @@ extension Program: BinaryPart {
     reader.fileCount = max(files.count, 1)
     self.init(
       files: files, types: try reader.read(), extensions: try reader.read(), functions: try reader.read(),
-      variables: try reader.read(), aliases: try reader.read(), previews: try reader.read())
+      variables: try reader.read(), aliases: try reader.read(), previews: try reader.read(),
+      foreignModules: try reader.read())
   }
 }
 

@@ -56,6 +56,21 @@ struct SourceModuleTests {
     #expect(whole.previews[0].trace.standIns.isEmpty)
   }
 
+  /// An extension of a module that any file imports can be used in all files.
+  @Test(arguments: [("Quayside", true), ("Boats", false), ("AVKit", false)])
+  func whatAnotherFileImportsMayDeclareAForm(module: String, mayDeclare: Bool) throws {
+    let files = [
+      "App/main.swift": "#Preview { Color.red.frame(40).frame(width: side, height: 10) }",
+      "App/side.swift": "let side = 40.0", "App/other.swift": "import \(module)\nlet other = 1",
+      "App.xcodeproj/project.pbxproj": "", "Boats/boat.swift": "let boat = 1",
+    ]
+    guard mayDeclare else {
+      #expect(throws: (any Error).self) { try run(files) }
+      return
+    }
+    #expect(try run(files).previews[0].answer.width == 40)
+  }
+
   @Test func aModuleIsReadOnceForAllFilesThatAreLaidOut() throws {
     let folder = try TemporaryFolder([
       "App/main.swift": SourceModuleTests.main, "App/other.swift": "#Preview { Color.red.frame(width: side + 1) }",
