@@ -6,6 +6,8 @@ struct FindingSearch {
   let container: Size
   /// The places of spacers that are longer than their minimum in one row at least.
   private var roomySpacers: Set<SourceRange> = []
+  /// The places of frames that have an effect on one view at least: icons in rows are to be equally wide.
+  private var usefulFrames: Set<SourceRange> = []
 
   /// Smaller differences, in points, are ignored.
   static let tolerance = 0.01
@@ -14,9 +16,13 @@ struct FindingSearch {
 
   init(tree: LayoutTree, nodes: [Trace.Node], container: Size) {
     (self.tree, self.nodes, self.container) = (tree, nodes, container)
-    for node in nodes where node.isPlaced {
-      guard let (_, length, minimum) = spacer(node), length > minimum + FindingSearch.tolerance else { continue }
-      roomySpacers.insert(node.info.source)
+    for node in nodes where node.isPlaced && node.info.source.line > 0 {
+      if let (_, length, minimum) = spacer(node), length > minimum + FindingSearch.tolerance {
+        roomySpacers.insert(node.info.source)
+      }
+      if tree.facts(of: node.id).kind == .frame, frameWithoutEffect(node) == nil {
+        usefulFrames.insert(node.info.source)
+      }
     }
   }
 
@@ -167,7 +173,7 @@ struct FindingSearch {
   /// A frame whose lengths are those its child has for every proposal, or that was given none.
   private func frameWithoutEffect(_ node: Trace.Node) -> Finding? {
     guard tree.facts(of: node.id).kind == .frame, let child = node.children.first,
-      tree.records[child.index].traits.contains(.rigid)
+      tree.records[child.index].traits.contains(.rigid), !usefulFrames.contains(node.info.source)
     else { return nil }
     let inner = tree.frame(of: child).size
     for axis in Axis.allCases where abs(node.frame.size[axis] - inner[axis]) > FindingSearch.tolerance { return nil }
@@ -178,7 +184,7 @@ struct FindingSearch {
   private func spacerWithoutRoom(_ node: Trace.Node) -> Finding? {
     guard let (axis, length, minimum) = spacer(node), length <= minimum + FindingSearch.tolerance else { return nil }
     // The author says that it may vanish, or it has room in another row.
-    if minimum == 0 || node.info.source.line > 0 && roomySpacers.contains(node.info.source) { return nil }
+    if minimum == 0 || roomySpacers.contains(node.info.source) { return nil }
     if tree.finalProposals[node.id.rawValue]?[axis] != nil {
       return Finding(code: .spacerWithoutRoom, node: node.id, numbers: [length])
     }

@@ -124,7 +124,7 @@ extension Evaluator {
       let held = structure.fields[index]
       if let value = try unwrapped(held, type.storedProperties[index], "wrappedValue", source) { return value }
       // A property of type Binding is the binding itself, and one of a wrapper's type the wrapper.
-      if type.storedProperties[index].type?.name == "Binding" { return structure.fields[index] }
+      if type.storedProperties[index].type?.name == "Binding", held.isBinding { return held }
       if type.storedProperties[index].attributes.isEmpty, isWrapper(held, type.storedProperties[index].type) {
         return held
       }

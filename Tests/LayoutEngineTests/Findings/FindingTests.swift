@@ -116,6 +116,22 @@ struct FindingTests {
     #expect(findings(outer, 100, 100) == [Finding(code: .frameWithoutEffect, node: outer, numbers: [30, 10])])
   }
 
+  /// Icons in rows are given one width: that one of them has it anyway is no mistake.
+  @Test(arguments: [(24.0, true), (30, false)])
+  func aFrameThatChangesAnotherRowIsMeant(width: Double, isMeant: Bool) {
+    var source = SourceRange.none
+    source.line = 7
+    let rows = [30.0, width].map { width in
+      let icon = tree.add(
+        .fixedFrame(FixedFrameRule(width: width, height: 10)), children: [color()], info: NodeInfo(name: "icon"))
+      return tree.add(
+        .fixedFrame(FixedFrameRule(width: 30, height: nil)), children: [icon],
+        info: NodeInfo(name: "frame", source: source))
+    }
+    let found = findings(row(rows), 100, 100).filter { $0.node == rows[0] }
+    #expect(found.isEmpty == isMeant)
+  }
+
   @Test func findsASpacerBesideAColorThatTakesEverything() {
     let spacer = tree.add(.spacer(minimum: .none), info: NodeInfo(name: "Spacer"))
     let found = findings(row([color(), spacer]), 100, 10)

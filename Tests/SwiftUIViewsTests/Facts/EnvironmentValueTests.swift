@@ -35,6 +35,24 @@ import ViewProgram
     #expect(try read(key).first != text)
   }
 
+  @Test func aBindingInTheEnvironmentIsReadAsOneAlsoWhereItsTypeIsStated() throws {
+    let texts = try run(
+      """
+      extension EnvironmentValues { @Entry var level: Binding<Int> = .constant(1) }
+      struct Reader: View {
+        @Environment(\\.level) private var level: Binding<Int>
+        var body: some View { Text("\\(level.wrappedValue + 1)") }
+      }
+      struct Holder: View {
+        @State private var level = 7
+        var body: some View { Reader().environment(\\.level, $level) }
+      }
+      #Preview { VStack { Reader(); Holder() } }
+      """
+    ).texts
+    #expect(texts == ["2", "8"])
+  }
+
   @Test func aValueOfOnesOwnMayFollowFromOthers() throws {
     let texts = try run(
       """
