@@ -50,13 +50,14 @@ enum ColorSet {
     return min(max(isByte ? number / 255 : number, 0), 1)
   }
 
-  /// The name of the constant that Xcode makes from an asset's name: `Brand Blue` as `brandBlue`.
+  /// The name of the constant that Xcode makes from an asset's name: `Brand Blue` as `brandBlue`, `EBA72B` as `EBA_72_B`.
   ///
   /// - Parameter kind: A word at the end that the constant omits.
   static func constant(_ name: String, without kind: String) -> String {
     let last = name.split(separator: "/").last ?? ""
     var words = last.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard !words.isEmpty else { return "" }
+    if words.count == 1, let code = hexadecimal(words[0]) { return code }
     for index in words.indices.dropFirst() {
       words[index] = words[index].capitalizedFirst
     }
@@ -67,5 +68,19 @@ enum ColorSet {
     if capitals.count > 1, capitals.count == joined.count { return joined }
     let count = capitals.count > 1 && capitals.count < joined.count ? capitals.count - 1 : capitals.count
     return joined.prefix(count).lowercased() + joined.dropFirst(count)
+  }
+
+  /// The constant for a name of capitals and digits, as colors are written, which stand apart; none begins with a digit.
+  private static func hexadecimal(_ name: String) -> String? {
+    let capitals = name.filter(\.isUppercase).count
+    guard capitals != 1, capitals < name.count, name.allSatisfy({ $0.isNumber || $0.isUppercase }) else { return nil }
+    var constant = name.first?.isNumber ?? false ? "_" : ""
+    var last: Character?
+    for character in name {
+      if let last, last.isNumber != character.isNumber { constant += "_" }
+      constant.append(character)
+      last = character
+    }
+    return constant
   }
 }

@@ -4,6 +4,7 @@ internal import ViewProgram
 extension SampleMaker {
   func plain(_ type: String, named name: String) -> Expression? {
     switch type {
+    case "String" where SampleName.isSymbol(name): return string("star")
     case "String", "Substring", "LocalizedStringKey", "LocalizedStringResource", "NSString":
       return string(SampleName.words(of: number.map { SampleName.numbered(name, $0) } ?? name))
     case "Character": return string("A")

@@ -26,6 +26,13 @@ enum SampleName {
     return 0.5
   }
 
+  /// Whether a string of that name is most often the name of a symbol.
+  static func isSymbol(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["icon", "iconname", "symbol", "symbolname", "systemname", "systemimage", "systemimagename"]
+      .contains(where: name.hasSuffix)
+  }
+
   /// The name of one of several: `titles` becomes `title1` and so on.
   static func element(of name: String, _ number: Int?) -> String {
     let isPlural = name.hasSuffix("s") && !name.hasSuffix("ss") && name.count > 2

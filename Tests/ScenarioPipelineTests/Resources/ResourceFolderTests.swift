@@ -169,7 +169,8 @@ struct ColorSetTests {
 
   @Test(arguments: [
     ("brand", "brand"), ("Brand", "brand"), ("brand-dark 2", "brandDark2"), ("BrandColor", "brand"),
-    ("URLTint", "urlTint"), ("BG", "BG"), ("B", "b"),
+    ("URLTint", "urlTint"), ("BG", "BG"), ("B", "b"), ("EBA72B", "EBA_72_B"),
+    ("A3A3A3", "A_3_A_3_A_3"), ("181818", "_181818"), ("FFCB1F", "FFCB_1_F"), ("P3", "p3"), ("Gray100", "gray100"),
   ])
   func constantsAreNamedLikeXcodeDoes(name: String, constant: String) {
     #expect(ColorSet.constant(name, without: "Color") == constant)
