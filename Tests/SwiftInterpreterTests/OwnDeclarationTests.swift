@@ -40,6 +40,19 @@ import Testing
     #expect(lines == ["111 11"])
   }
 
+  /// What a superclass does that is not the program's own is not known, and calls nothing again.
+  @Test func aPropertyThatOverridesOneOfAnUnknownClassDoesNotCallItself() throws {
+    let declarations = """
+      class Valve: Fitting {
+        var turns = 0
+        override var isOpen: Bool { get { super.isOpen } set { turns += 1; super.isOpen = newValue } }
+      }
+      class Tap: Valve {}
+      """
+    let lines = printed("let t = Tap()\nt.isOpen = true\n_ = t.isOpen\nprint(t.turns)", declarations: declarations)
+    #expect(lines == ["1"])
+  }
+
   @Test func anOwnPropertyWrapperIsReadWrittenAndProjected() {
     let declarations = """
       @propertyWrapper struct Clamped {

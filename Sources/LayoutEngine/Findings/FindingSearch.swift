@@ -6,8 +6,8 @@ struct FindingSearch {
   let container: Size
   /// The places of spacers that are longer than their minimum in one row at least.
   private var roomySpacers: Set<SourceRange> = []
-  /// The places of frames that have an effect on one view at least: icons in rows are to be equally wide.
-  private var usefulFrames: Set<SourceRange> = []
+  /// The places of frames and guides that have an effect on one view at least: icons in rows are to be equally wide.
+  private(set) var useful: Set<SourceRange> = []
 
   /// Smaller differences, in points, are ignored.
   static let tolerance = 0.01
@@ -20,8 +20,9 @@ struct FindingSearch {
       if let (_, length, minimum) = spacer(node), length > minimum + FindingSearch.tolerance {
         roomySpacers.insert(node.info.source)
       }
-      if tree.facts(of: node.id).kind == .frame, frameWithoutEffect(node) == nil {
-        usefulFrames.insert(node.info.source)
+      let isFrame = tree.facts(of: node.id).kind == .frame
+      if isFrame && frameWithoutEffect(node) == nil || tree.askedGuides.contains(node.id.rawValue) {
+        useful.insert(node.info.source)
       }
     }
   }
@@ -173,7 +174,7 @@ struct FindingSearch {
   /// A frame whose lengths are those its child has for every proposal, or that was given none.
   private func frameWithoutEffect(_ node: Trace.Node) -> Finding? {
     guard tree.facts(of: node.id).kind == .frame, let child = node.children.first,
-      tree.records[child.index].traits.contains(.rigid), !usefulFrames.contains(node.info.source)
+      tree.records[child.index].traits.contains(.rigid), !useful.contains(node.info.source)
     else { return nil }
     let inner = tree.frame(of: child).size
     for axis in Axis.allCases where abs(node.frame.size[axis] - inner[axis]) > FindingSearch.tolerance { return nil }

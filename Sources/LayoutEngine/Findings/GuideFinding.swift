@@ -5,8 +5,8 @@ extension FindingSearch {
   /// Baselines and a program's own guides are handed on: a row may set them for a list that is not in the preview.
   func guideWithoutEffect(_ node: Trace.Node) -> Finding? {
     guard case .alignmentGuide(let guide, _) = rule(node.id), guide.isEdgeOrCenter,
-      !tree.askedGuides.contains(node.id.rawValue), let container = containerAround(node.id),
-      !isCustomLayout(container), nestedGuide(node) == nil
+      !tree.askedGuides.contains(node.id.rawValue), !useful.contains(node.info.source),
+      let container = containerAround(node.id), !isCustomLayout(container), nestedGuide(node) == nil
     else { return nil }
     return Finding(code: .guideWithoutEffect, node: node.id, numbers: [])
   }

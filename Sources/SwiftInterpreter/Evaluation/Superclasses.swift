@@ -97,12 +97,22 @@ extension Evaluator {
       scope.declare("self", own)
       return try run(getter, in: scope, returning: swiftType(variable.type), isBuilder: isBuilder(variable), source)
     }
-    guard case .structure(let object) = own else { return try property(name, of: own, source) }
-    if let value = try field(name, of: object, source) { return value }
-    if object.type.computedProperties[name] != nil, let superclass = unknownSuperclass(of: object.type) {
-      return .opaque(foreign(name, by: superclass, source))
+    if case .structure(let object) = own, let value = try field(name, of: object, source) { return value }
+    guard let around = try classAround(source), around.computedProperties[name] != nil else {
+      return try property(name, of: own, source)
     }
-    return try property(name, of: own, source)
+    return .opaque(foreign(name, by: foreignSuperclass(of: around), source))
+  }
+
+  /// What a class inherits from in the end that is not the program's own.
+  private func foreignSuperclass(of info: TypeInfo) -> String {
+    var last = info
+    var steps = 0
+    while let parent = superclass(of: last), steps < Evaluator.mostSuperclasses {
+      last = parent
+      steps += 1
+    }
+    return unknownSuperclass(of: last) ?? last.inherited.first ?? last.name
   }
 
   /// `super.name = value`; a superclass that is not the program's own keeps what is not known.
