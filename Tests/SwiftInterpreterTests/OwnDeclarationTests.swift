@@ -97,6 +97,18 @@ import Testing
     #expect(lines == ["a,b,-,012"])
   }
 
+  @Test func aResultBuilderGoesByAnotherName() {
+    let declarations = """
+      @resultBuilder struct ListBuilder<Element> {
+        static func buildExpression(_ element: Element) -> [Element] { [element] }
+        static func buildBlock(_ parts: [Element]...) -> [Element] { parts.flatMap { $0 } }
+      }
+      typealias Words = ListBuilder<String>
+      func count(@Words _ words: () -> [String]) -> Int { words().count }
+      """
+    #expect(printed("print(count { \"a\"; \"b\" })", declarations: declarations) == ["2"])
+  }
+
   @Test func aFunctionAsAValueNeedsNoLabels() {
     let declarations = "func add(_ a: Int, to b: Int) -> Int { a + b }"
     #expect(printed("let f = add(_:to:)\nprint(f(1, 2))", declarations: declarations) == ["3"])

@@ -6,7 +6,9 @@ extension Evaluator {
   /// The program's own result builder among some attributes.
   func ownBuilder(_ attributes: [Attribute]) -> TypeInfo? {
     for attribute in attributes {
-      if let info = ownType(attribute.name), info.source?.isAttributed("resultBuilder") ?? false { return info }
+      // `typealias RowBuilder = ListBuilder<Row>`
+      let named = alias(attribute.name).map { $0.type.name } ?? attribute.name
+      if let info = ownType(named), info.source?.isAttributed("resultBuilder") ?? false { return info }
     }
     return nil
   }
