@@ -143,6 +143,17 @@ struct FigureHeadlineTests {
     }
   }
 
+  /// A frame between reader and view places the view itself.
+  @Test(arguments: [
+    ("", true), (".padding(4)", false), (".frame(maxWidth: .infinity, alignment: .trailing)", false),
+    (".frame(maxWidth: .infinity, maxHeight: .infinity)", false), (".background(.yellow)", true),
+  ])
+  func saysThatAGeometryReaderPutsItsViewInTheCorner(modifier: String, isPut: Bool) throws {
+    let view = "GeometryReader { _ in Color.teal.frame(width: 30, height: 20)\(modifier) }"
+    let title = try title(Written.trace(view, width: 200, height: 100))
+    #expect(title.contains(" in its top leading corner") == isPut, "\(title)")
+  }
+
   @Test func saysThatAViewIsStoodInFor() throws {
     let trace = LaidOut.trace(container: Size(width: 100, height: 40)) { tree in
       tree.add(.greedy, info: NodeInfo(name: "MapView", appearance: .standIn(name: "MapView")))

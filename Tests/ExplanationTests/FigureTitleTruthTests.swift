@@ -232,6 +232,8 @@ struct FigureTitleTruthTests {
     if title.contains(" in its top leading corner") {
       let (inner, outer) = (view.frame, wrapper.frame)
       #expect(wrapper.info.name == "GeometryReader" && isEqual(inner.minY, outer.minY), "\(place)")
+      let content = wrapper.children.first.flatMap { record.node($0) }?.frame.size
+      #expect(isEqual(content?.width, inner.size.width) && isEqual(content?.height, inner.size.height), "\(place)")
       #expect(isEqual(inner.minX, outer.minX) || isEqual(inner.maxX, outer.maxX), "\(place)")
     }
     if title.contains("as wide as proposed") { #expect(isEqual(proposal?.width, own.width), "\(place)") }

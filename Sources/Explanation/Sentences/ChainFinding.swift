@@ -98,15 +98,18 @@ struct ChainFinding {
     let inner =
       (call.hasSuffix(" of " + name(of: view)) ? "its content" : name(of: view)) + ", "
       + LengthText.size(view.frame.size)
-    if startsWhereReaderDoes(view, wrapper) {
+    if isPutInCorner(view, of: wrapper) {
       return call + " " + setting.words + " and puts " + inner + ", in its top leading corner" + rest
     }
     return call + " " + setting.words + " around " + inner + source + rest
   }
 
-  /// Whether a geometry reader is around a view that does not fill it: other wrappers would centre the view.
-  private func startsWhereReaderDoes(_ view: Trace.Node, _ wrapper: Trace.Node) -> Bool {
-    guard wrapper.info.name == "GeometryReader" else { return false }
+  /// Whether a wrapper is a geometry reader that puts the view in its top leading corner, where other wrappers would
+  /// centre it. A frame in between that is larger than the view places it itself.
+  private func isPutInCorner(_ view: Trace.Node, of wrapper: Trace.Node) -> Bool {
+    guard wrapper.info.name == "GeometryReader", let content = wrapper.children.first.flatMap({ record.node($0) }),
+      content.frame.size.isAlmost(view.frame.size)
+    else { return false }
     let (inner, outer) = (view.frame, wrapper.frame)
     let starts = [(inner.minX, outer.minX), (inner.maxX, outer.maxX)].contains { ($0 - $1).magnitude < 0.05 }
     return starts && (inner.minY - outer.minY).magnitude < 0.05
