@@ -127,6 +127,8 @@ import ViewProgram
       return
     }
     #expect(try run(code).warnings.map(\.code) == [.standInModifier, .standInModifier])
+    // A function of Swift's own is no view and no modifier.
+    #expect(try codes("\(module)\n#Preview { Text(String(abs(1, 2))) }") == ["extra-argument"])
   }
 
   @Test func aMisspeltLabelStaysAnError() throws {

@@ -30,9 +30,9 @@ extension Evaluator {
     of entry: CatalogEntry, _ signatures: [Signature], _ call: Call, in scope: Scope
   ) throws(Diagnostics) -> ForeignForm? {
     let isLabelled = hasForeignLabel(call, signatures)
-    guard isLabelled || hasForeignArgument(call, signatures), !signatures.contains(where: { $0.fits(call) }) else {
-      return nil
-    }
+    guard isLabelled || hasForeignArgument(call, of: entry, signatures),
+      !signatures.contains(where: { $0.fits(call) })
+    else { return nil }
     if !isLabelled { throw .foreignForm(of: entry.name, in: program.foreignModules, call.ownSource) }
     let foreign = foreignArguments(of: call, signatures)
     guard let first = foreign.first, let label = call.arguments[first].label else { return nil }
@@ -60,9 +60,13 @@ extension Evaluator {
     }
   }
 
-  /// Whether there are more arguments without a label than any form has, and a module that may declare another form.
-  private func hasForeignArgument(_ call: Call, _ signatures: [Signature]) -> Bool {
+  /// Whether a view or a modifier has more arguments without a label than any form has, and a module may declare another.
+  private func hasForeignArgument(_ call: Call, of entry: CatalogEntry, _ signatures: [Signature]) -> Bool {
     guard !program.foreignModules.isEmpty else { return false }
+    switch entry.role {
+    case .view, .modifier: break
+    default: return false
+    }
     let count = call.arguments.prefix(call.firstTrailingClosure).count { $0.label == nil }
     return !signatures.contains { $0.parameters.count { $0.label == nil } >= count }
   }
