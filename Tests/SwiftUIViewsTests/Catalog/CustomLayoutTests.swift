@@ -232,4 +232,26 @@ import ViewProgram
     let laidOut = LaidOut("Row { Color.red.layoutValue(key: RoleKey.self, value: .item) }", declarations: row)
     #expect(laidOut.size == Size(width: 10, height: 40))
   }
+
+  /// Apple's sample has a `spacing(subviews:)` beside the protocol's `spacing(subviews:cache:)`.
+  @Test func aHelperMayHaveTheNameOfARequirement() {
+    let layout = """
+      struct Line: Layout {
+        private func spacing(subviews: Subviews) -> [CGFloat] { subviews.map { _ in 5 } }
+        private func makeCache() -> Int { 3 }
+        private func explicitAlignment(of guide: HorizontalAlignment) -> CGFloat { 7 }
+        func sizeThatFits(_ subview: LayoutSubview) -> CGSize { subview.sizeThatFits(.unspecified) }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          let sizes = subviews.map { sizeThatFits($0) }
+          let gaps = spacing(subviews: subviews).dropLast().reduce(0, +)
+          return CGSize(width: sizes.map(\\.width).reduce(gaps, +), height: sizes.map(\\.height).max() ?? 0)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+      }
+      """
+    let laidOut = LaidOut(
+      "HStack { Line { Color.red.frame(width: 30, height: 20); Color.blue.frame(width: 50, height: 10) } }",
+      declarations: layout)
+    #expect(laidOut.size == Size(width: 85, height: 20))
+  }
 }

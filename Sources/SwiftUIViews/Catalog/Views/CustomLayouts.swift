@@ -95,8 +95,18 @@ private final class RunningLayout {
     }
   }
 
-  /// Its own methods, or those that it inherits from a protocol.
-  private func methods(_ name: String) -> [FunctionDeclaration] { evaluator.methods(name, of: structure.type) }
+  /// What `Layout` requires, by the labels of the parameters.
+  private static let requirements: [String: [String?]] = [
+    "sizeThatFits": ["proposal", "subviews", "cache"], "placeSubviews": ["in", "proposal", "subviews", "cache"],
+    "spacing": ["subviews", "cache"], "explicitAlignment": ["of", "in", "proposal", "subviews", "cache"],
+    "makeCache": ["subviews"],
+  ]
+
+  /// Its own methods that meet a requirement, or those that it inherits from a protocol. Others may have the same name:
+  /// `spacing(subviews:)`.
+  private func methods(_ name: String) -> [FunctionDeclaration] {
+    evaluator.methods(name, of: structure.type).filter { $0.parameters.map { $0.label } == Self.requirements[name] }
+  }
 
   private func run(_ name: String, _ first: [Value], _ subviews: [LayoutSubview]) throws(Diagnostics) -> Value {
     guard let function = methods(name).first else {
