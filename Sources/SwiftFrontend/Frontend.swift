@@ -197,12 +197,18 @@ public struct Frontend: Sendable {
       return ParsedFile(source: source, number: number, syntax: nil, parts: FileParts(refusal: problem))
     }
     willDo(.parsing, source)
-    let tree = source.bytes.withUnsafeBufferPointer { bytes in
+    var tree = tree(of: source.bytes)
+    let leftOut = LeftOutCode(in: tree, source.bytes)
+    if !leftOut.isEmpty { tree = self.tree(of: leftOut.filled(source.bytes)) }
+    let syntax = ParsedSyntax(tree: tree, lines: LineTable(source.bytes), leftOut: leftOut.statements)
+    return ParsedFile(source: source, number: number, syntax: syntax, parts: lower(syntax, as: number))
+  }
+
+  private func tree(of bytes: [UInt8]) -> SourceFileSyntax {
+    bytes.withUnsafeBufferPointer { bytes in
       var parser = Parser(bytes, maximumNestingLevel: limits.nesting)
       return SourceFileSyntax.parse(from: &parser)
     }
-    let syntax = ParsedSyntax(tree: tree, lines: LineTable(source.bytes))
-    return ParsedFile(source: source, number: number, syntax: syntax, parts: lower(syntax, as: number))
   }
 
   private func lower(_ syntax: ParsedSyntax, as number: Int) -> FileParts {
@@ -213,6 +219,7 @@ public struct Frontend: Sendable {
     }
     let lowering = Lowering(file: number, lines: syntax.lines, conditions: conditions, limits: limits)
     lowering.wrappersWithoutArgument = wrappersWithoutArgument
+    lowering.leftOut = syntax.leftOut
     return lowering.sourceFile(syntax.tree)
   }
 }

@@ -25,4 +25,6 @@ public struct ParsedFile: Sendable {
 struct ParsedSyntax: Sendable {
   let tree: SourceFileSyntax
   let lines: LineTable
+  /// Where dots stand for statements, as offsets in bytes.
+  let leftOut: Set<Int>
 }

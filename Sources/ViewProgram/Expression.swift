@@ -138,6 +138,9 @@ extension Expression {
   /// What an opaque sample is called where no file declares its type.
   public static func sample(ofUnknown type: String) -> String { unknownSampleStart + type }
 
+  /// What dots that stand for code are called.
+  public static let leftOut = "code that is left out"
+
   package static let sampleStart = "a sample of "
   package static let unknownSampleStart = "a sample of the undeclared type "
 }

@@ -18,6 +18,8 @@ final class Lowering {
   private var passedOver: Set<String> = []
   /// The property wrappers whose properties need no value from a caller.
   var wrappersWithoutArgument: Set<String> = []
+  /// Where a name in the tree takes the place of dots in the source, which stand for code.
+  var leftOut: Set<Int> = []
   /// What `Self` is in an extension that is for one type only: `extension LabelStyle where Self == Trailing`.
   var selfType: TypeReference?
   /// The current depth in a type.

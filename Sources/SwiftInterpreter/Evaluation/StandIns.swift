@@ -35,7 +35,7 @@ extension Evaluator {
   /// Syntax that the program cannot express.
   func opaqueSyntax(_ expression: Expression, _ text: String, _ syntax: String) -> Value {
     let error =
-      Diagnostics.noSample(syntax, of: text, expression.source)
+      Diagnostics.leftOut(syntax, expression.source) ?? Diagnostics.noSample(syntax, of: text, expression.source)
       ?? Diagnostics.unsupported(syntax, relative: "", expression.source)
     let origin = OpaqueValue.Origin(name: text, source: expression.source, reason: error.all[0])
     return .opaque(OpaqueValue(origin, text: text))

@@ -32,6 +32,14 @@ extension Diagnostic {
 }
 
 extension Diagnostics {
+  /// Why the code for which dots stand is not known; `nil` for any other syntax.
+  static func leftOut(_ syntax: String, _ source: SourceRange) -> Diagnostics? {
+    guard syntax == Expression.leftOut else { return nil }
+    return .error(
+      .unsupported, "the dots leave code out here", source, suggestion: "write the code in their place"
+    ).asGap()
+  }
+
   /// Why a view has no sample for one of its arguments; `nil` for any other syntax.
   static func noSample(_ syntax: String, of name: String, _ source: SourceRange) -> Diagnostics? {
     guard syntax.hasPrefix(Expression.sampleStart) else { return nil }
