@@ -223,8 +223,8 @@ import ViewProgram
       let source = "#Preview { ForEach(0..<100) { i in Text(\"a\") } }"
       return !evaluate(source, limits: Limits(steps: steps)).errors.contains { $0.code == .limitSteps }
     }
-    #expect(isRead(steps: 4_300))
-    #expect(!isRead(steps: 4_000))
+    #expect(isRead(steps: 4_400))
+    #expect(!isRead(steps: 4_100))
   }
 
   @Test func countsTheNamesOfImagesAsText() {

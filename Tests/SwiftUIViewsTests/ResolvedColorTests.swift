@@ -2,6 +2,10 @@ import Testing
 
 /// The components of colours, and the environment as a value.
 @Suite struct ResolvedColorTests {
+  @Test func aColorOfSwiftUIsIsDescribedByItsName() throws {
+    #expect(try run("#Preview { Text(\"\\(Color.orange.description) \\(Color.red)\") }").texts == ["orange red"])
+  }
+
   @Test func aColourIsResolvedInTheEnvironmentOfItsView() throws {
     let texts = try textsAlone(
       """

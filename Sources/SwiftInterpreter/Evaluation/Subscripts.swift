@@ -126,7 +126,8 @@ extension Evaluator {
       }
       return .dictionary(pairs)
     case .native(let native):
-      // What changes by an index of a framework's type is not kept.
+      if let changed = try native.replacing(index, by: value, source, self) { return changed }
+      // What changes by an index of another type of the framework's is not kept.
       if try native.element(index, source, self) != nil { return base }
       throw .cannotAssign(source)
     default: throw .cannotAssign(source)

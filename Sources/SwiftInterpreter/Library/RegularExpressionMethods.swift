@@ -46,11 +46,11 @@ extension Catalog {
       CatalogEntry(
         .member(of: "String"), "range", "Where a part stands, or an expression matches; nil where it does not.",
         [
-          .labelled("of", .string), .labelled("options", optionTypes, default: "[]"),
+          .labelled("of", .string), .labelled("options", compareOptionTypes, default: "[]"),
           .labelled("range", .any, default: "nil"), .labelled("locale", .unread, default: "nil"),
         ]
       ) { call throws(Diagnostics) in
-        let options = call.options
+        let options = call.compareOptions
         guard let search = try Search(call, in: call.base, call.string("of") ?? "", options) else { return .none }
         let matches = try search.all().filter { isWithin(call.value("range"), search.range($0.range)) }
         let found = options.contains("backwards") ? matches.last : matches.first
@@ -95,7 +95,7 @@ extension Catalog {
       }
     ]
 
-  fileprivate static let optionTypes = SwiftType.oneOf([
+  package static let compareOptionTypes = SwiftType.oneOf([
     .named("String.CompareOptions"), .array(.named("String.CompareOptions")),
   ])
 }
@@ -122,10 +122,10 @@ extension CatalogEntry {
     case "replacingOccurrences":
       return adding([
         Overload([
-          .labelled("of", .string), .labelled("with", .string), .labelled("options", Catalog.optionTypes),
+          .labelled("of", .string), .labelled("with", .string), .labelled("options", Catalog.compareOptionTypes),
           .labelled("range", .unread, default: "nil"),
         ]) { call throws(Diagnostics) in
-          let options = call.options
+          let options = call.compareOptions
           guard let search = try Search(call, in: call.base, call.string("of") ?? "", options) else { return call.base }
           return try search.replaced(
             by: call.string("with") ?? "", isTemplate: options.contains("regularExpression"))
@@ -138,7 +138,7 @@ extension CatalogEntry {
 
 extension Invocation {
   /// The names of the options of a search.
-  fileprivate var options: [String] {
+  package var compareOptions: [String] {
     switch value("options") {
     case .symbol(_, let name)?: [name]
     case .array(let values)?: values.compactMap { if case .symbol(_, let name) = $0 { name } else { nil } }

@@ -61,6 +61,11 @@ package protocol NativeValue: AnyObject {
   /// `value[index]`; `nil` when there is no such element.
   func element(_ index: Value, _ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value?
 
+  /// The value after `value[index] = part`; `nil` when it keeps no such part.
+  func replacing(
+    _ index: Value, by part: Value, _ source: SourceRange, _ evaluator: Evaluator
+  ) throws(Diagnostics) -> Value?
+
   /// The type of arguments of its members that may be of any; `nil` where it decides nothing.
   var argumentType: String? { get }
 
@@ -85,4 +90,8 @@ extension NativeValue {
   package func elements(_ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> [Value]? { nil }
 
   package func hasMember(_ name: String, _ evaluator: Evaluator) -> Bool { false }
+
+  package func replacing(
+    _ index: Value, by part: Value, _ source: SourceRange, _ evaluator: Evaluator
+  ) throws(Diagnostics) -> Value? { nil }
 }

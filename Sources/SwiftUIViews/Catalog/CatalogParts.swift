@@ -26,10 +26,10 @@ extension Catalog {
     + scaledConstants + styleTypes + optionSets
 
   private static let foundation: [CatalogEntry] =
-    addresses + numberFormatters + measurements + dateComponents + scanners + zones + attributedTexts + dataEntries
-    + decoders + bundles + processes + byteCounts + lengthsOfTime + relativeDates + dateIntervals + encoders + errors
-    + requests + durations + objectCollections + places + unitFormatters + listTexts + predicates
-    + publishers + publisherOperators + combinedPublishers + publishersOfPublishers + subscribing
+    addresses + numberFormatters + measurements + dateComponents + scanners + zones + attributedTexts + attributedParts
+    + dataEntries + countingFormats + decoders + bundles + processes + byteCounts + lengthsOfTime + relativeDates
+    + dateIntervals + encoders + errors + requests + durations + objectCollections + places + unitFormatters + listTexts
+    + predicates + publishers + publisherOperators + combinedPublishers + publishersOfPublishers + subscribing
   /// Everything of SwiftUI and Swift that Haggle knows by name.
   public static let swiftUI = Catalog(
     views + modifiers + values + library.map { $0.withFurtherForms } + facts,

@@ -2,16 +2,22 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `AttributedString`: its characters are laid out, in the font and colour of the whole. Attributes of its parts are
-/// shown only if they come from Markdown.
+/// `AttributedString`: its parts are laid out and drawn as the parts of joined texts are, in their fonts and colors.
 extension Catalog {
   static let attributedTexts: [CatalogEntry] =
     [
       CatalogEntry(
         .initializer, "AttributedString", "A text with attributes.",
         [
-          Overload([.unlabelled("text", .string, default: "\"\""), .labelled("attributes", .any, default: "none")]) {
-            call throws(Diagnostics) in attributed(call.string("text") ?? "")
+          Overload([
+            .unlabelled("text", .string, default: "\"\""),
+            .labelled("attributes", .named("AttributeContainer"), default: "AttributeContainer()"),
+          ]) { call throws(Diagnostics) in
+            attributed(call.string("text") ?? "", call.record("attributes"))
+          },
+          Overload([.unlabelled("part", .named(AttributedText.type), "A text, or a part of one.")]) {
+            call throws(Diagnostics) in
+            AttributedText((call.record("part").map { AttributedText($0) } ?? AttributedText("")).runs).value
           },
           Overload([.labelled("stringLiteral", .string)]) { call throws(Diagnostics) in
             attributed(call.string("stringLiteral") ?? "")
@@ -29,45 +35,35 @@ extension Catalog {
             format.add(literal: text)
             let (parts, hasMarks) = format.parts()
             try call.evaluator.step(call.source, cost: format.looks / 16)
-            let whole = attributed(parts.reduce("") { $0 + $1.text })
-            guard hasMarks, case .record(let record)? = whole.swiftUI else { return whole }
-            let shown = call.evaluator.joinedText(marked: parts, call.source)
-            return .record(record.setting("marked", to: .view(shown)))
+            guard hasMarks else { return attributed(parts.reduce("") { $0 + $1.text }) }
+            return AttributedText(parts.map { run(of: $0) }).value
           },
         ]),
       CatalogEntry(property: "characters", of: "AttributedString", "The characters.") { call throws(Diagnostics) in
         .string(call.baseRecord.text("text") ?? "")
       },
-      CatalogEntry(
-        .member(of: "AttributedString"), "range", "Where a part stands; nil when it is not there.",
-        [.labelled("of", .string), .labelled("options", .any, default: "none")]
-      ) { call throws(Diagnostics) in
-        let (text, part) = (call.baseRecord.text("text") ?? "", call.string("of") ?? "")
-        try call.evaluator.step(call.source, cost: (text.utf8.count &* max(part.utf8.count, 1)) / 64)
-        return text.hasPart(part) ? .record(RecordValue("AttributedString.Range")) : .none
-      },
-      CatalogEntry(
-        .member(of: "AttributedString"), "append", "Adds a text at the end.",
-        [
-          Overload(isMutating: true, [.unlabelled("other", .named("AttributedString"))]) { call throws(Diagnostics) in
-            let text = (call.baseRecord.text("text") ?? "") + (call.record("other")?.text("text") ?? "")
-            try call.evaluator.check(string: text, call.source)
-            call.base = attributed(text)
-            return .void
-          }
-        ]),
     ]
     + ["mergeAttributes", "setAttributes"].map { name in
       CatalogEntry(
-        .member(of: "AttributedString"), name, "Attributes are not shown.",
+        .member(of: "AttributedString"), name, "Takes the attributes of a container.",
         [
           Overload(
-            isMutating: true, [.unlabelled("attributes", .any), .labelled("mergePolicy", .any, default: "none")]
-          ) { _ throws(Diagnostics) in .void }
+            isMutating: true,
+            [.unlabelled("attributes", .named("AttributeContainer")), .labelled("mergePolicy", .any, default: "none")]
+          ) { call throws(Diagnostics) in
+            let text = call.attributedText
+            let kept = name == "setAttributes" ? text.runs.map { AttributedText.Run(text: $0.text) } : text.runs
+            call.base = .record(with(call.record("attributes"), AttributedText(kept, start: text.start).record))
+            return .void
+          }
         ])
     }
-    + [made("AttributeContainer", "Attributes, which are not shown.")]
-    + ["AttributedString", "AttributeContainer"].flatMap { type in attributes.map { attribute($0, of: type) } }
+    + [made("AttributeContainer", "The attributes of a text.")]
+    + [AttributedText.type, AttributedText.runType, "AttributeContainer"].flatMap { type in
+      attributes.map { attribute($0, of: type) }
+    }
+    + constants("InlinePresentationIntent", ["emphasized", "stronglyEmphasized", "code", "strikethrough"])
+    + constants("Text.LineStyle", ["single"])
 
   /// The attributes with the types whose constants they take.
   private static var attributes: [(name: String, type: String)] {
@@ -88,26 +84,28 @@ extension Catalog {
       default: .symbol(type: attribute.type, name: "single")
       }
     }
-    return CatalogEntry(property: attribute.name, of: type, "Is not shown.") { call throws(Diagnostics) in
-      call.baseRecord[attribute.name] ?? initial()
+    return CatalogEntry(property: attribute.name, of: type, "An attribute of the text.") { call throws(Diagnostics) in
+      let record = call.baseRecord
+      let held = record.type == AttributedText.type ? AttributedText(record).runs.first?.attributes : record
+      return held?[attribute.name] ?? initial()
     }
   }
 
-  /// A text with attributes as a view shows it.
-  static func attributedText(_ record: RecordValue, _ call: Invocation) -> ViewContent {
-    let content = record["marked"]?.view?.content ?? .text(record.text("text") ?? "")
-    let (font, color) = (record["font"], record["foregroundColor"])
-    if font == nil, color == nil { return content }
-    let change = EnvironmentChange.change { environment in
-      if case .font(let font)? = font?.swiftUI { environment.font = font }
-      if case .color(let color)? = color?.swiftUI { environment.foreground = .paint(color.paint) }
-    }
-    let text = ViewValue(content, site: call.site)
-    return .modified(text, .environment(change))
+  /// The text with the attributes of a container in place of its own.
+  private static func with(_ attributes: RecordValue?, _ text: RecordValue) -> RecordValue {
+    (attributes?.fields ?? []).reduce(text) { $1.name == "text" ? $0 : $0.setting($1.name, to: $1.value) }
   }
 
-  private static func attributed(_ text: String) -> Value {
-    .record(RecordValue("AttributedString", [("text", .string(text))]))
+  private static func attributed(_ text: String, _ attributes: RecordValue? = nil) -> Value {
+    .record(with(attributes, RecordValue(AttributedText.type, [("text", .string(text))])))
+  }
+
+  private static func run(of part: InlineMarkdown.Part) -> AttributedText.Run {
+    var run = AttributedText.Run(text: part.text)
+    if !part.style.isEmpty {
+      run.attributes = run.attributes.setting(AttributedText.marks, to: .int(Int64(part.style.rawValue)))
+    }
+    return run
   }
 }
 
@@ -117,14 +115,5 @@ extension Value {
     var text = ""
     for case .literal(let part) in segments { text += part }
     return .record(RecordValue("AttributedString", [("text", .string(text))]))
-  }
-}
-
-extension String {
-  /// Whether the text contains a part.
-  func hasPart(_ part: String) -> Bool {
-    let (text, wanted) = (Array(utf8), Array(part.utf8))
-    guard !wanted.isEmpty, wanted.count <= text.count else { return false }
-    return (0...(text.count - wanted.count)).contains { text[$0..<$0 + wanted.count].elementsEqual(wanted) }
   }
 }

@@ -9,9 +9,12 @@ struct CountedTime {
   private let style: String
 
   /// - Parameters:
+  ///   - moment: when the text is read, in seconds.
   ///   - date: in seconds.
   ///   - style: a constant of `Text.DateStyle`: `relative`, `timer` or `offset`.
-  init(until date: Double, _ style: String) { (length, self.style) = (date - FixedDate.seconds, style) }
+  init(from moment: Double = FixedDate.seconds, until date: Double, _ style: String) {
+    (length, self.style) = (date - moment, style)
+  }
 
   var text: String {
     switch style {

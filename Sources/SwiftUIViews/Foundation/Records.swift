@@ -116,8 +116,7 @@ extension RecordValue {
     case "AttributedString" where symbol == "+" && other.type == type:
       let (first, second) = (text("text") ?? "", other.text("text") ?? "")
       try evaluator.check(stringLength: first.utf8.count + second.utf8.count, source)
-      // In Foundation each part would keep its attributes; here the whole has none.
-      return .record(RecordValue(type, [("text", .string(first + second))]))
+      return AttributedText(AttributedText(self).runs + AttributedText(other).runs).value
     case "Measurement" where other.type == type: return try measured(symbol, other, source, evaluator)
     case "Duration" where other.type == type:
       let result = try evaluator.apply(symbol, .double(number("seconds")), .double(other.number("seconds")), source)

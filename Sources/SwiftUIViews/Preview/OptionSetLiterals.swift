@@ -6,8 +6,9 @@ internal import ViewProgram
 extension Evaluator {
   /// Option sets that are stored as the names of their members.
   static let namedOptionSets: Set<String> = [
-    "ByteCountFormatter.Units", "DateComponentsFormatter.ZeroFormattingBehavior", "JSONEncoder.OutputFormatting",
-    "MatchedGeometryProperties", "NSCalendar.Unit", "NSStringDrawingOptions", "RedactionReasons", "SafeAreaRegions",
+    "ByteCountFormatter.Units", "DateComponentsFormatter.ZeroFormattingBehavior", "InlinePresentationIntent",
+    "JSONEncoder.OutputFormatting", "MatchedGeometryProperties", "NSCalendar.Unit", "NSStringDrawingOptions",
+    "RedactionReasons", "SafeAreaRegions",
     "UIRectCorner",
   ]
 

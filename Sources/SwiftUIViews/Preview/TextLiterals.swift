@@ -99,11 +99,6 @@ extension Evaluator {
     return parts
   }
 
-  /// Text with Markdown's marks and without inserted values, as one text.
-  func joinedText(marked parts: [InlineMarkdown.Part], _ source: SourceRange) -> ViewValue {
-    joinedText(parts.map { styledText($0, [], source) }, plainText(of: parts, []), source)
-  }
-
   private func plainText(of parts: [InlineMarkdown.Part], _ inserted: [Value]) -> String {
     parts.reduce("") { text, part in
       guard let number = part.inserted else { return text + part.text }
@@ -122,7 +117,8 @@ extension Evaluator {
     return styled(ViewValue(.text(string), site: CallSite(name: "Text", source: source)), part.style, source)
   }
 
-  private func styled(_ view: ViewValue, _ style: InlineMarkdown.Style, _ source: SourceRange) -> ViewValue {
+  /// A text with the modifiers for marks.
+  func styled(_ view: ViewValue, _ style: InlineMarkdown.Style, _ source: SourceRange) -> ViewValue {
     if style.isEmpty { return view }
     let change = EnvironmentChange.change { environment in
       if style.contains(.bold) { environment.isBold = true }

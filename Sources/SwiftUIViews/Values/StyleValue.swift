@@ -19,6 +19,9 @@ struct ColorValue: Equatable {
   /// The name of a colour of an asset catalog, by its name there.
   static func name(inCatalog text: String) -> String { call + "\"\(text)\")" }
 
+  /// Whether it is one of SwiftUI's colors, by its name.
+  var isConstant: Bool { !name.isEmpty && !name.hasPrefix(ColorValue.call) && !isUnknown }
+
   /// How source writes the colour: `.red`, `Color("Brand")`; `nil` for a mixed one.
   var code: String? {
     if name.isEmpty { return nil }

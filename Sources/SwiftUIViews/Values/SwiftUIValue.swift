@@ -77,6 +77,8 @@ final class SwiftUIValue: NativeValue {
     case .date(let seconds):
       return DateParts(seconds: seconds).text(pattern: "yyyy-MM-dd HH:mm:ss Z")
     case .record(let record): return record.described
+    // `Color.red.description` is "red".
+    case .color(let color) where color.isConstant: return color.name
     case .rect(let rect):
       return "(\(rect.minX), \(rect.minY), \(rect.size.width), \(rect.size.height))"
     default: return typeNames(evaluator).first ?? "Any"
@@ -218,13 +220,18 @@ final class SwiftUIValue: NativeValue {
     if case .environmentValues(let values) = content, case .type(let key) = index {
       return try evaluator.environmentValue(ofKey: key, in: values, source)
     }
-    // A part of a text with attributes, which are not shown.
-    if case .record(let record) = content, record.type == "AttributedString" {
-      evaluator.warn(.notDrawn("what the attributes of a part of a text change", source))
-      return .native(self)
+    if case .record(let record) = content, record.type == AttributedText.type {
+      return try evaluator.part(of: record, at: index, source)
     }
     guard case .proxy(let proxy) = content, case .anchor(let anchor) = index.swiftUI else { return nil }
     return proxy.resolved(anchor)
+  }
+
+  func replacing(
+    _ index: Value, by part: Value, _ source: SourceRange, _ evaluator: Evaluator
+  ) throws(Diagnostics) -> Value? {
+    guard case .record(let record) = content, record.type == AttributedText.type else { return nil }
+    return try evaluator.replacing(index, of: record, by: part, source)
   }
 
   // MARK: Property wrappers

@@ -1,5 +1,6 @@
 import SwiftUIViews
 import Testing
+import ViewProgram
 
 /// Dates at a fixed clock, in American English.
 @Suite struct DateTests {
@@ -56,5 +57,24 @@ import Testing
       }
       """)
     #expect(run.texts == ["February 28, 2025", "2 9", "today"])
+  }
+
+  /// The current moment is June 9, 2025 at 9:41 AM.
+  @Test(arguments: [
+    (".timer(countingUpIn: now.addingTimeInterval(-65)..<now.addingTimeInterval(10))", "1:05"),
+    (".timer(countingDownIn: now..<now.addingTimeInterval(3_700))", "1:01:40"),
+    (".timer(countingDownIn: now..<now.addingTimeInterval(3_700), showsHours: false)", "61:40"),
+    (".stopwatch(startingAt: now.addingTimeInterval(-5))", "0:05.00"),
+    (".offset(to: now.addingTimeInterval(-7_200))", "+2 hours"),
+    (".reference(to: now.addingTimeInterval(7_200))", "2 hr"),
+  ])
+  func aTextCountsTimeInAFormat(format: String, text: String) throws {
+    let run = try run(
+      """
+      let now = Date.now
+      #Preview { VStack { Text(.currentDate, format: \(format)); Text(TimeDataSource<Date>.currentDate, format: \(format)) } }
+      """)
+    #expect(run.texts == [text, text])
+    #expect(Set(run.warnings.map(\.code)) == [.sizeAssumed, .fixedDate])
   }
 }

@@ -147,18 +147,4 @@ import ViewProgram
     #expect(texts[1].lines == texts[2].lines)
     #expect(run.warnings.isEmpty)
   }
-
-  @Test func whatAttributesOfAPartChangeIsToldAndNotShown() throws {
-    let run = try run(
-      """
-      var text: AttributedString {
-        var text = AttributedString("Hello big")
-        if let range = text.range(of: "big") { text[range].font = .largeTitle }
-        return text
-      }
-      #Preview { Text(text) }
-      """)
-    #expect(run.trace.nodes[0].text?.font.size == 17)
-    #expect(Set(run.warnings.map(\.message)) == ["what the attributes of a part of a text change is not drawn"])
-  }
 }

@@ -25,7 +25,9 @@ extension Catalog {
             return call.view(.text(text))
           },
           Overload([.unlabelled("text", .named("AttributedString"), "In its font and colour, and with Markdown's.")]) {
-            call throws(Diagnostics) in call.view(call.record("text").map { attributedText($0, call) } ?? .text(""))
+            call throws(Diagnostics) in
+            let text = call.record("text").map { AttributedText($0) } ?? AttributedText("")
+            return call.view(try call.evaluator.shown(text, call.source))
           },
           Overload([.unlabelled("date", .named("Date")), .labelled("format", .named("Date.FormatStyle"))]) {
             call throws(Diagnostics) in
@@ -85,6 +87,7 @@ extension Catalog {
           Overload([.labelled("verbatim", .string, "The characters, never translated.")]) { call throws(Diagnostics) in
             call.view(.text(call.string("verbatim") ?? ""))
           },
+          countedText,
         ]),
       CatalogEntry(
         .view, "Image", "A picture beside the scenario, or a system symbol.",

@@ -150,3 +150,12 @@ extension Value {
     return self
   }
 }
+
+extension String {
+  /// Whether the text contains a part.
+  fileprivate func hasPart(_ part: String) -> Bool {
+    let (text, wanted) = (Array(utf8), Array(part.utf8))
+    guard !wanted.isEmpty, wanted.count <= text.count else { return false }
+    return (0...(text.count - wanted.count)).contains { text[$0..<$0 + wanted.count].elementsEqual(wanted) }
+  }
+}
