@@ -139,4 +139,16 @@ import ViewProgram
     #expect(
       try textsAlone("\(fonts)\n#Preview { Named(); Text(\"b\").font(.custom(.round, size: 30)) }") == ["a", "b"])
   }
+
+  /// A text is no `Int`, so that the program's own function is not meant.
+  @Test(arguments: ["on ? nil : \"New\"", "\"New\"", "on ? \"Old\" : \"New\""])
+  func aLiteralOfAnotherKindMeansTheFunctionOfSwiftUIs(argument: String) throws {
+    let run = try run(
+      """
+      extension View { func badge(_ count: Int, at edge: Edge = .top) -> some View { overlay { Text("\\(count)") } } }
+      let on = false
+      #Preview { List { Text("row").badge(\(argument)) } }
+      """)
+    #expect(run.texts.contains("New"), "\(run.texts)")
+  }
 }

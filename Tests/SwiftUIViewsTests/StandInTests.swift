@@ -27,6 +27,26 @@ import ViewProgram
     #expect(plain.errors.map { $0.code } == [.notAView])
   }
 
+  @Test func elementsOfACollectionThatIsNotKnownAreBoundAndRead() throws {
+    let run = try run(
+      """
+      #Preview { List($foods, editActions: .delete) { $food in Text(food.name).disabled(food.isOld) } }
+      """)
+    #expect(run.texts == ["food.name", "food.name", "food.name"])
+  }
+
+  /// A key, a guide and an effect that nothing declares leave the view as it is.
+  @Test(arguments: [
+    ".preference(key: SizeKey.self, value: 3)", ".onPreferenceChange(SizeKey.self) { _ in }",
+    ".layoutValue(key: Flexibility.self, value: 3)", ".visualEffect { content, _ in content.sparkle() }",
+    ".visualEffect { content, _ in content.perspectiveRotationEffect(.zero, axis: (x: 0, y: 1, z: 0)) }",
+  ])
+  func aModifierThatNamesATypeThatIsNotKnownIsLeftOut(modifier: String) throws {
+    let run = try run("#Preview { Color.red.frame(width: 30, height: 20).logSizes(\"own\")\(modifier) }")
+    #expect(run.frame("own")?.size == Size(width: 30, height: 20))
+    #expect(run.warnings.map(\.code) == [.standInModifier])
+  }
+
   /// Code that finds the controller on top asks for the kinds of controllers, and goes into those it finds.
   @Test func aValueThatIsNotKnownIsOfNoClassOfUIKit() throws {
     let run = try run(

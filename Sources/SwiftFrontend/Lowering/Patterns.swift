@@ -56,8 +56,13 @@ extension Lowering {
     return .enumCase(name(of: member.declName.baseName), elements(node.arguments, binds: binds), range(node))
   }
 
+  /// Whether an expression is written as a type is, `Style` or `Chart.Style`.
   private func isTypeName(_ node: ExprSyntax?) -> Bool {
-    node?.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? false
+    switch node?.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let reference)?: reference.baseName.text.first?.isUppercase ?? false
+    case .memberAccessExpr(let member)?: member.declName.baseName.text.first?.isUppercase ?? false
+    default: false
+    }
   }
 
   private func elements(

@@ -108,10 +108,18 @@ extension VariableDeclaration {
   /// `@State(initialValue: 2) var number: Int` is `@State var number = 2`.
   fileprivate mutating func takeInitialValue() {
     guard initialValue == nil else { return }
-    for attribute in attributes where ["State", "StateObject", "Published", "GestureState"].contains(attribute.name) {
-      initialValue = attribute.arguments.first { $0.label == "initialValue" || $0.label == "wrappedValue" }?.value
+    for index in attributes.indices where Self.wrappersOfInitialValues.contains(attributes[index].name) {
+      let arguments = attributes[index].arguments
+      guard let given = arguments.firstIndex(where: { $0.label == "initialValue" || $0.label == "wrappedValue" })
+      else { continue }
+      initialValue = arguments[given].value
+      attributes[index].arguments.remove(at: given)
     }
   }
+
+  private static let wrappersOfInitialValues: Set = [
+    "State", "StateObject", "Published", "GestureState", "ScaledMetric", "AppStorage", "SceneStorage",
+  ]
 
   /// `let numbers: Stack<Int> = Stack()` makes a `Stack<Int>`, and so does `.init()`.
   fileprivate mutating func takeGenericArguments() {

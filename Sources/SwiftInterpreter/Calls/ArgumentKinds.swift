@@ -6,7 +6,12 @@ extension Evaluator {
   /// Whether an argument is a literal that a type of the program is not made by, or a member that the type does not have.
   func isForeign(_ argument: Expression, to type: SwiftType) -> Bool {
     guard case .named(let name) = type.unwrapped else { return false }
-    guard let info = ownType(name) else { return isForeign(argument, toLibrarys: name) }
+    guard let info = ownType(name) else {
+      if case .ternary(_, let first, let second) = argument.kind {
+        return isForeign(first, to: type) || isForeign(second, to: type)
+      }
+      return isForeign(argument, toLibrarys: name) || isForeign(literal: argument, toPlain: name)
+    }
     if info.kind == .protocolType { return false }
     switch argument.kind {
     case .ternary(_, let first, let second): return isForeign(first, to: type) || isForeign(second, to: type)
@@ -30,6 +35,17 @@ extension Evaluator {
     let owners = [type] + (catalog.constantsType(of: type).map { [$0] } ?? [])
     return catalog.staticMember(name, of: type) == nil && framework.generated(name, of: type, self) == nil
       && !owners.contains { types[$0]?.hasStatic(name) ?? false || types["\($0).\(name)"] != nil }
+  }
+
+  /// Whether an argument is a literal of another kind than a number, a text or a truth value that is wanted.
+  private func isForeign(literal: Expression, toPlain type: String) -> Bool {
+    let isNumber = SwiftType.integerNames.contains(type) || SwiftType.floatingNames.contains(type)
+    switch literal.kind {
+    case .integer, .floating: return type == "String" || type == "Bool"
+    case .string: return isNumber || type == "Bool"
+    case .boolean: return isNumber || type == "String"
+    default: return false
+    }
   }
 
   /// Whether the values of a type have a member.

@@ -139,7 +139,9 @@ extension Evaluator {
   }
 
   /// A catalogue function as a value: `.map(abs)`.
-  package func function(_ entry: CatalogEntry) -> ClosureValue {
+  ///
+  /// - Parameter base: What a modifier is for: `content: ContentView().preferredColorScheme`.
+  package func function(_ entry: CatalogEntry, on base: Value = .void) -> ClosureValue {
     ClosureValue(
       .native { (evaluator, arguments, source) throws(Diagnostics) -> Value in
         let scope = Scope(parent: nil)
@@ -152,7 +154,7 @@ extension Evaluator {
         }
         let callee = Expression(.identifier(entry.name), source: source)
         let call = Call(callee: callee, arguments: list, firstTrailingClosure: list.count, ownSource: source)
-        return try evaluator.invoke(entry, on: .void, baseSource: source, call, in: scope)
+        return try evaluator.invoke(entry, on: base, baseSource: source, call, in: scope)
       })
   }
 

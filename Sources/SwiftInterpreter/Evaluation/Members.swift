@@ -45,6 +45,9 @@ extension Evaluator {
     if let value = try optionalProperty(name, of: base, source) { return value }
     if name == "description" || name == "debugDescription" { return .string(text(base)) }
     if name == "hashValue" { return .int(Evaluator.hash(of: text(base))) }
+    if framework.goesOn(with: base), let modifier = entry(name, for: base, isProperty: false) {
+      return .closure(function(modifier, on: base))
+    }
     throw unknownMember(name, of: base, source)
   }
 

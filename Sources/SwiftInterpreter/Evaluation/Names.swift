@@ -36,7 +36,11 @@ extension Evaluator {
       return .closure(operatorFunction(String(name.dropLast())))
     }
     // `{ $item in item }`: the parameter is a binding, the name without `$` what it holds.
-    if case .binding(let binding)? = scope.value("$" + name) { return try read(binding, source) }
+    switch scope.value("$" + name) {
+    case .binding(let binding)?: return try read(binding, source)
+    case .opaque(let unknown)?: return .opaque(unknown)
+    default: break
+    }
     throw unknown(name, in: scope, call: nil, source)
   }
 

@@ -41,7 +41,7 @@ extension Catalog {
     + ["assumeIsolated", "run"].map { name in
       CatalogEntry(
         .staticMember(of: "MainActor"), name, "Runs a closure at once, and hands back what it makes.",
-        [.labelled("resultType", .unread, default: "nil"), .unlabelled("operation", .function([], .any))]
+        [.labelled("resultType", .unread, default: "nil"), .unlabelled("operation", .function([], .result))]
       ) { call throws(Diagnostics) in try call.call("operation", []) }
     }
 

@@ -35,6 +35,14 @@ extension Invocation {
     return nil
   }
 
+  /// Why an argument is not the type that it has to be: nothing is known of it, or it is something else.
+  ///
+  /// - Parameter wanted: What the type conforms to, as it is named in messages: `PreferenceKey`.
+  func noType(_ name: String, wanted: String) -> Diagnostics {
+    if case .opaque(let unknown)? = value(name) { return Diagnostics([unknown.origin.reason]).asGap() }
+    return .wrongType(evaluator.typeName(of: value(name) ?? .none), wanted: .named(wanted), source(of: name))
+  }
+
   private func warnAboutLength(_ number: Double, _ name: String) {
     evaluator.warn(.invalidLength(number, of: name, source(of: name)))
   }

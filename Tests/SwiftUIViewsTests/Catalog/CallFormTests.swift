@@ -145,4 +145,70 @@ import ViewProgram
     #expect(Set(run.texts).isSuperset(of: ["one", "two", "v", "h", "a.json", "to right", "to left"]))
     #expect(run.warnings.isEmpty, "\(run.warnings)")
   }
+
+  /// A modifier without its call is a function of its arguments.
+  @Test func aModifierIsHandedOnAsAFunction() throws {
+    let run = try run(
+      """
+      struct Reader: View {
+        @Environment(\\.colorScheme) var scheme
+        var body: some View { Text(scheme == .dark ? "dark" : "light") }
+      }
+      #Preview {
+        VStack { ForEach([ColorScheme.light, .dark], id: \\.self, content: Reader().environment2) }
+        VStack { ForEach([10.0, 30], id: \\.self, content: Color.red.frame(width: 5, height: 5).padding) }
+      }
+      extension View { func environment2(_ scheme: ColorScheme) -> some View { environment(\\.colorScheme, scheme) } }
+      """)
+    #expect(run.texts == ["light", "dark"])
+    let sizes = run.trace.nodes.filter { $0.info.name == "padding" }.map(\.frame.size.width)
+    #expect(sizes == [25, 65])
+  }
+
+  @Test func aWrapperTakesItsFirstValueAsAnArgument() throws {
+    let run = try run(
+      """
+      struct A: View {
+        @ScaledMetric(wrappedValue: 44, relativeTo: .largeTitle) private var side: CGFloat
+        @AppStorage(wrappedValue: "Tide", "title") var title: String
+        var body: some View { Text(title).frame(width: side) }
+      }
+      #Preview { A() }
+      """)
+    #expect(run.texts == ["Tide"])
+    #expect(run.trace.nodes.first { $0.info.name == "frame" }?.frame.size.width == 44)
+  }
+
+  @Test func aPatternNamesACaseByTheTypesAroundIt() throws {
+    let run = try run(
+      """
+      struct Chart { enum Style { case filled, line(width: Int) } }
+      let style = Chart.Style.line(width: 3)
+      #Preview { if case let Chart.Style.line(width) = style { Text("\\(width)") } }
+      """)
+    #expect(run.texts == ["3"])
+  }
+
+  @Test func aFontIsSetBackByFalse() throws {
+    let run = try run(
+      """
+      #Preview {
+        VStack {
+          Text("a").font(.body.monospaced(true).bold().italic())
+          Text("a").font(.body.monospaced().bold().italic().monospaced(false).bold(false).italic(false))
+        }
+      }
+      """)
+    let fonts = run.trace.nodes.compactMap { $0.text?.font }
+    #expect(fonts.map(\.design) == [.monospaced, .standard])
+    #expect(fonts.map(\.italic) == [true, false])
+    #expect(fonts.map(\.weight) == [.semibold, .regular])
+  }
+
+  @Test func aGlassButtonIsOfAKindOfGlass() throws {
+    let sizes = try [".glass", ".glass(.clear)"].map { style in
+      try run("#Preview { Button(\"a\") {}.buttonStyle(\(style)) }").trace.nodes.first?.frame.size
+    }
+    #expect(sizes[0] == sizes[1] && sizes[0] != nil)
+  }
 }

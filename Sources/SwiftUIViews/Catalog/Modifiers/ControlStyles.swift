@@ -7,7 +7,14 @@ extension Catalog {
   static let controlStyles: [CatalogEntry] =
     [style("buttonStyle", "ButtonStyle", "PrimitiveButtonStyle"), style("labelStyle", "LabelStyle", "LabelStyle")]
     + standardStyles("PrimitiveButtonStyle", "ButtonStyle", buttonStyles)
+    + [glassButton]
     + standardStyles("LabelStyle", "LabelStyle", ["automatic", "titleAndIcon", "iconOnly", "titleOnly"])
+
+  /// `.glass` and `.glass(.clear)`: which glass it is does not change the button's size.
+  private static let glassButton = CatalogEntry(
+    .staticMember(of: "PrimitiveButtonStyle"), "glass", "A button on glass.",
+    [.unlabelled("glass", .named("Glass"), default: ".regular", "Is not looked at.")]
+  ) { _ throws(Diagnostics) in .symbol(type: "PrimitiveButtonStyle", name: "glass") }
 
   private static let buttonStyles = [
     "automatic", "plain", "borderless", "bordered", "borderedProminent", "glass", "glassProminent",
@@ -16,7 +23,7 @@ extension Catalog {
 
   /// The constants, and the types that older code writes: `PlainButtonStyle()`.
   private static func standardStyles(_ type: String, _ suffix: String, _ names: [String]) -> [CatalogEntry] {
-    constants(type, names)
+    constants(type, names.filter { $0 != glassButton.name })
       + names.map { name in
         CatalogEntry(.initializer, styleType(of: name, suffix), "The style .\(name).") { _ throws(Diagnostics) in
           .symbol(type: type, name: name)

@@ -19,8 +19,7 @@ extension Catalog {
       ]
     ) { call throws(Diagnostics) in
       guard case .type(let key)? = call.value("key") else {
-        let found = call.evaluator.typeName(of: call.value("key") ?? .none)
-        throw .wrongType(found, wanted: .named("LayoutValueKey.Type"), call.source(of: "key"))
+        throw call.noType("key", wanted: "LayoutValueKey.Type")
       }
       let entry = LayoutValueEntry(key: key, value: call.value("value") ?? .none)
       return call.modified(

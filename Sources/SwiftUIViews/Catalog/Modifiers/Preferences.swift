@@ -110,8 +110,7 @@ extension Invocation {
   /// The name of the type that `Key.self` names.
   fileprivate func preferenceKey(_ name: String) throws(Diagnostics) -> String {
     guard case .type(let type)? = value(name), evaluator.types[type] != nil else {
-      throw .wrongType(
-        evaluator.typeName(of: value(name) ?? .none), wanted: .named("PreferenceKey"), source(of: name))
+      throw noType(name, wanted: "PreferenceKey")
     }
     return type
   }

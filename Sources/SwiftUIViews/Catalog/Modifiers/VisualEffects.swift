@@ -37,7 +37,8 @@ extension Evaluator {
     }
     var visual = VisualEffect()
     while case .modified(let base, let modification) = view.content {
-      guard catalog.has(view.site.name, on: "VisualEffect") else {
+      // What is no modifier at all was reported, and is left out.
+      guard catalog.has(view.site.name, on: "VisualEffect") || !catalog.has(view.site.name, on: "View") else {
         throw .notAVisualEffect(view.site.name, view.site.source)
       }
       switch modification {

@@ -27,7 +27,7 @@ extension Catalog {
       },
       CatalogEntry(
         .initializer, "UnitPoint", "A point in fractions of a rectangle.",
-        [.labelled("x", .cgFloat), .labelled("y", .cgFloat)]
+        [.labelled("x", .cgFloat, default: "0"), .labelled("y", .cgFloat, default: "0")]
       ) { call throws(Diagnostics) in .unitPoint(UnitPoint(x: call.number("x") ?? 0, y: call.number("y") ?? 0)) },
     ]
 

@@ -17,6 +17,8 @@ extension Catalog {
       ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"])
     + constants("Font.Design", ["default", "monospaced", "rounded", "serif"]) + fontFunctions
 
+  private static let isActive = ParameterDeclaration.unlabelled("isActive", .bool, default: "true")
+
   private static let fontFunctions: [CatalogEntry] =
     [
       CatalogEntry(
@@ -48,17 +50,21 @@ extension Catalog {
             custom(call, "fixedSize")
           },
         ]),
-      CatalogEntry(.member(of: "Font"), "bold", "The font in bold.") { call throws(Diagnostics) in
-        changed(call) {
-          $0.isBold = true
+      CatalogEntry(.member(of: "Font"), "bold", "The font in bold.", [isActive]) { call throws(Diagnostics) in
+        let isActive = call.bool("isActive") ?? true
+        return changed(call) {
+          $0.isBold = isActive
           $0.weight = nil
         }
       },
-      CatalogEntry(.member(of: "Font"), "italic", "The font in italics.") { call throws(Diagnostics) in
-        changed(call) { $0.italic = true }
+      CatalogEntry(.member(of: "Font"), "italic", "The font in italics.", [isActive]) { call throws(Diagnostics) in
+        let isActive = call.bool("isActive") ?? true
+        return changed(call) { $0.italic = isActive }
       },
-      CatalogEntry(.member(of: "Font"), "monospaced", "The font with letters of equal width.") {
-        call throws(Diagnostics) in changed(call) { $0.design = .monospaced }
+      CatalogEntry(.member(of: "Font"), "monospaced", "The font with letters of equal width.", [isActive]) {
+        call throws(Diagnostics) in
+        let design: Font.Design = call.bool("isActive") ?? true ? .monospaced : .standard
+        return changed(call) { $0.design = design }
       },
       CatalogEntry(.member(of: "Font"), "monospacedDigit", "The font with digits of equal width.") {
         call throws(Diagnostics) in changed(call) { $0.hasMonospacedDigits = true }

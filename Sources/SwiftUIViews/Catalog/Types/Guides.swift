@@ -21,8 +21,7 @@ extension Catalog {
       [.unlabelled("id", .any, "A type that conforms to AlignmentID.")]
     ) { call throws(Diagnostics) in
       guard case .type(let typeName)? = call.value("id"), let type = call.evaluator.types[typeName] else {
-        let found = call.evaluator.typeName(of: call.value("id") ?? .none)
-        throw .wrongType(found, wanted: .named("AlignmentID.Type"), call.source(of: "id"))
+        throw call.noType("id", wanted: "AlignmentID.Type")
       }
       return .guide(call.evaluator.guide(of: type, axis))
     }

@@ -41,6 +41,10 @@ extension Catalog {
   private static let depthGaps: [CatalogEntry] = [
     .modifierGap("offset3D", "Draws the view elsewhere in space.", instead: flat),
     .modifierGap("frame3D", "Puts the view into a frame in space.", instead: flat),
+    .modifierGap("aspectRatio3D", "Keeps the view's proportions in space.", instead: flat),
+    .modifierGap("transform3DEffect", "Draws the view moved or turned in space.", instead: flat),
+    .modifierGap("perspectiveRotationEffect", "Draws the view turned in space.", instead: flat),
+    .modifierGap("onGeometryChange3D", "Runs an action when the view's place in space changes.", instead: flat),
     .modifierGap("padding3D", "Adds room in space.", instead: flat),
     .modifierGap("ornament", "A view beside the window.", instead: flat),
     .modifierGap("rotation3DLayout", "Turns the view in space.", instead: flat),

@@ -104,6 +104,7 @@ extension Catalog {
     .noEffect("listSectionMargins", "The room around a list's section."),
     .noEffect("sectionIndexLabel", "What the index at a list's edge shows."),
     .noEffect("customizationID", "By what a tab's place is remembered."),
+    .noEffect("defaultVisibility", "Whether a tab shows at first."),
     .noEffect("customizationBehavior", "How a tab can be moved."),
     .noEffect("tabPlacement", "Where a tab stands."),
   ]

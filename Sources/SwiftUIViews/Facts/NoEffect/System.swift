@@ -35,6 +35,8 @@ extension Catalog {
     .noEffect("chartScrollableAxes", "Along which axes a chart scrolls."),
     .noEffect("chartXAxis", "A chart's horizontal axis."),
     .noEffect("chartXScale", "The scale of a chart's horizontal axis."),
+    .noEffect("chartZAxis", "The axis of a chart's depth."),
+    .noEffect("chartZScale", "The scale of a chart's depth."),
     .noEffect("chartYAxis", "A chart's vertical axis."),
     .noEffect("chartYScale", "The scale of a chart's vertical axis."),
   ]
@@ -84,6 +86,7 @@ extension Catalog {
   ]
 
   private static let stores: [CatalogEntry] = [
+    .noEffect("transactionTask", "Runs a task for a purchase with a card."),
     .noEffect("modelContext", "What models are fetched from and saved with."),
     .noEffect("appStoreOverlay", "Presents an app of the App Store."),
     .noEffect("manageSubscriptionsSheet", "Presents the subscriptions."),
