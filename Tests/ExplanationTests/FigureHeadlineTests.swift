@@ -162,6 +162,11 @@ struct FigureHeadlineTests {
     #expect(title.hasPrefix("A stand-in for MapView takes all it is proposed"), "\(title)")
   }
 
+  @Test func namesAStandInWithinASentence() throws {
+    let title = try title(Written.trace("ScrollView { Unknown() }", width: 200, height: 100))
+    #expect(title.contains(", around a stand-in for Unknown"), "\(title)")
+  }
+
   @Test func namesTheFirstChildThatDecidesTheLengthOfALazyStack() throws {
     let trace = LaidOut.trace(container: Size(width: 200, height: 100)) { tree in
       let frames = [frame(tree, 40, 20, label: "first"), frame(tree, 40, 50, label: "second")]

@@ -161,9 +161,12 @@ struct ChainFinding {
       + LengthText.proposal(rows[row + 1].proposal) + ": " + rows[row].downWords + "."
   }
 
+  /// How the name of an unknown view begins.
+  static let standIn = "a stand-in for "
+
   /// An unknown view only has the size of its stand-in.
   private func name(of view: Trace.Node) -> String {
-    if case .standIn(let name) = view.info.appearance { return "A stand-in for " + name }
+    if case .standIn(let name) = view.info.appearance { return ChainFinding.standIn + name }
     return NodeName.name(of: view)
   }
 

@@ -34,7 +34,7 @@ public struct FigureHeadline: Sendable {
       let beginsWithPart = nodes.contains { id in
         record.node(id)?.info.partName.map { title.hasPrefix($0 + " ") } ?? false
       }
-      return beginsWithPart ? title.capitalizedFirst : title
+      return beginsWithPart || title.hasPrefix(ChainFinding.standIn) ? title.capitalizedFirst : title
     }
 
     private var title: String {

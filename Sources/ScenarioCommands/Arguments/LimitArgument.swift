@@ -27,11 +27,11 @@ struct LimitArgument {
     self.number = number
   }
 
-  /// The default limits.
-  static var defaults: String {
+  /// The default limits; made once, as the parser makes all options many times over to check them.
+  static let defaults: String = {
     let options = ScenarioRunner.Options()
     return kinds.map { "\($0.name)=\(options[keyPath: $0.path])" }.joined(separator: ", ")
-  }
+  }()
 
   private static var kinds: [Kind] {
     [

@@ -76,7 +76,7 @@ extension Lowering {
 
   private func reference(_ node: DeclReferenceExprSyntax) -> Expression {
     if leftOut.contains(start(node)) {
-      return Expression(.opaque(text: "…", syntax: Expression.leftOut), source: range(node))
+      return Expression(.opaque(text: "code left out", syntax: Expression.leftOut), source: range(node))
     }
     if let selector = node.moduleSelector { return unsupported(.moduleSelector, at: selector) }
     let own = node.baseName.tokenKind == .keyword(.Self) ? selfType?.name : nil
