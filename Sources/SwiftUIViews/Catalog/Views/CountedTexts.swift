@@ -59,8 +59,8 @@ extension Catalog {
     .labelled("maxPrecision", .unread, default: ".seconds(1)"),
   ]
 
-  private static func format(_ kind: String, _ fields: (String, Value)...) -> Value {
-    .record(RecordValue("SystemFormatStyle", [("kind", .string(kind))] + fields))
+  private static func format(_ kind: String, _ fields: (name: String, value: Value)...) -> Value {
+    .record(RecordValue("SystemFormatStyle", [(name: "kind", value: .string(kind))] + fields))
   }
 
   private static func counted(from date: Double, _ format: RecordValue?) -> String {
