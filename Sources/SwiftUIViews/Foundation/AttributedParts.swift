@@ -7,14 +7,15 @@ extension Catalog {
   static let attributedParts: [CatalogEntry] =
     [
       CatalogEntry(property: "startIndex", of: AttributedText.type, "Where it begins.") { call throws(Diagnostics) in
-        .place(call.attributedText.range.lowerBound)
+        .place(try call.attributedText().range.lowerBound)
       },
       CatalogEntry(property: "endIndex", of: AttributedText.type, "Where it ends.") { call throws(Diagnostics) in
-        .place(call.attributedText.range.upperBound)
+        .place(try call.attributedText().range.upperBound)
       },
       CatalogEntry(property: "runs", of: AttributedText.type, "The parts of the same attributes.") {
         call throws(Diagnostics) in
-        let text = call.attributedText
+        let text = try call.attributedText()
+        try call.evaluator.check(elements: text.runs.count, new: text.runs.count, call.source)
         return .array(
           zip(text.runs, text.rangesOfRuns).map { .record($0.attributes.setting("range", to: .places($1))) })
       },
@@ -33,7 +34,7 @@ extension Catalog {
           .labelled("locale", .unread, default: "nil"),
         ]
       ) { call throws(Diagnostics) in
-        let (text, part) = (call.attributedText, call.string("of") ?? "")
+        let (text, part) = (try call.attributedText(), call.string("of") ?? "")
         try call.evaluator.step(call.source, cost: (text.count &* max(part.utf8.count, 1)) / 64)
         let options = call.compareOptions
         let found = text.range(
@@ -44,13 +45,13 @@ extension Catalog {
         .member(of: AttributedText.type), "index", "A place near another.",
         [
           Overload([.unlabelled("place", .int), .labelled("offsetByCharacters", .int)]) { call throws(Diagnostics) in
-            moved(call, "place", by: call.int("offsetByCharacters").map { Int(clamping: $0) } ?? 0)
+            try moved(call, "place", by: call.int("offsetByCharacters").map { Int(clamping: $0) } ?? 0)
           },
           Overload([.labelled("afterCharacter", .int)]) { call throws(Diagnostics) in
-            moved(call, "afterCharacter", by: 1)
+            try moved(call, "afterCharacter", by: 1)
           },
           Overload([.labelled("beforeCharacter", .int)]) { call throws(Diagnostics) in
-            moved(call, "beforeCharacter", by: -1)
+            try moved(call, "beforeCharacter", by: -1)
           },
         ]),
       changing("append", "Adds a text at the end.", [.unlabelled("other", .named(AttributedText.type))]) { call, text in
@@ -72,9 +73,9 @@ extension Catalog {
       ) { call, text in call.value("range").flatMap { text.places($0) } },
     ]
 
-  private static func moved(_ call: Invocation, _ label: String, by distance: Int) -> Value {
+  private static func moved(_ call: Invocation, _ label: String, by distance: Int) throws(Diagnostics) -> Value {
     let place = call.int(label).map { Int(clamping: $0) } ?? 0
-    return .place(call.attributedText.index(place, offsetBy: min(max(distance, -100_000), 100_000)))
+    return .place(try call.attributedText().index(place, offsetBy: min(max(distance, -100_000), 100_000)))
   }
 
   /// A method that puts a text, or nothing, into the place of a part.
@@ -86,7 +87,7 @@ extension Catalog {
       .member(of: AttributedText.type), name, documentation,
       [
         Overload(isMutating: true, parameters) { call throws(Diagnostics) in
-          let text = call.attributedText
+          let text = try call.attributedText()
           guard let range = range(call, text) else { return .void }
           let other = call.record("other") ?? call.record("with")
           let changed = text.replacing(range, with: other.map { AttributedText($0) } ?? AttributedText(""))
@@ -100,14 +101,20 @@ extension Catalog {
 }
 
 extension Evaluator {
+  /// The text of a record, which is work that grows with it.
+  func attributedText(_ record: RecordValue, _ source: SourceRange) throws(Diagnostics) -> AttributedText {
+    let text = AttributedText(record)
+    try step(source, cost: text.count / 16 + text.runs.count)
+    return text
+  }
+
   /// `text[range]` of a text with attributes, or of one of its parts.
   func part(of record: RecordValue, at index: Value, _ source: SourceRange) throws(Diagnostics) -> Value {
-    let text = AttributedText(record)
+    let text = try attributedText(record, source)
     guard let range = text.places(index) else {
       warn(.notDrawn("what the attributes of a part of a text change", source))
       return .record(record)
     }
-    try step(source, cost: text.count / 16 + text.runs.count)
     return text[range].value
   }
 
@@ -115,9 +122,8 @@ extension Evaluator {
   func replacing(
     _ index: Value, of record: RecordValue, by part: Value, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
-    let text = AttributedText(record)
+    let text = try attributedText(record, source)
     guard let range = text.places(index), let part = part.record else { return .record(record) }
-    try step(source, cost: text.count / 16 + text.runs.count)
     return text.replacing(range, with: AttributedText(part)).value
   }
 }
@@ -137,7 +143,7 @@ extension AttributedText {
 
 extension Invocation {
   /// The text before the dot.
-  var attributedText: AttributedText { AttributedText(baseRecord) }
+  func attributedText() throws(Diagnostics) -> AttributedText { try evaluator.attributedText(baseRecord, source) }
 }
 
 extension Value {

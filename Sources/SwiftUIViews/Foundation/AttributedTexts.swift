@@ -7,7 +7,7 @@ extension Catalog {
   static let attributedTexts: [CatalogEntry] =
     [
       CatalogEntry(
-        .initializer, "AttributedString", "A text with attributes.",
+        .initializer, AttributedText.type, "A text with attributes.",
         [
           Overload([
             .unlabelled("text", .string, default: "\"\""),
@@ -17,7 +17,8 @@ extension Catalog {
           },
           Overload([.unlabelled("part", .named(AttributedText.type), "A text, or a part of one.")]) {
             call throws(Diagnostics) in
-            AttributedText((call.record("part").map { AttributedText($0) } ?? AttributedText("")).runs).value
+            guard let part = call.record("part") else { return attributed("") }
+            return AttributedText(try call.evaluator.attributedText(part, call.source).runs).value
           },
           Overload([.labelled("stringLiteral", .string)]) { call throws(Diagnostics) in
             attributed(call.string("stringLiteral") ?? "")
@@ -39,19 +40,19 @@ extension Catalog {
             return AttributedText(parts.map { run(of: $0) }).value
           },
         ]),
-      CatalogEntry(property: "characters", of: "AttributedString", "The characters.") { call throws(Diagnostics) in
+      CatalogEntry(property: "characters", of: AttributedText.type, "The characters.") { call throws(Diagnostics) in
         .string(call.baseRecord.text("text") ?? "")
       },
     ]
     + ["mergeAttributes", "setAttributes"].map { name in
       CatalogEntry(
-        .member(of: "AttributedString"), name, "Takes the attributes of a container.",
+        .member(of: AttributedText.type), name, "Takes the attributes of a container.",
         [
           Overload(
             isMutating: true,
             [.unlabelled("attributes", .named("AttributeContainer")), .labelled("mergePolicy", .any, default: "none")]
           ) { call throws(Diagnostics) in
-            let text = call.attributedText
+            let text = try call.attributedText()
             let kept = name == "setAttributes" ? text.runs.map { AttributedText.Run(text: $0.text) } : text.runs
             call.base = .record(with(call.record("attributes"), AttributedText(kept, start: text.start).record))
             return .void
@@ -86,7 +87,7 @@ extension Catalog {
     }
     return CatalogEntry(property: attribute.name, of: type, "An attribute of the text.") { call throws(Diagnostics) in
       let record = call.baseRecord
-      let held = record.type == AttributedText.type ? AttributedText(record).runs.first?.attributes : record
+      let held = record.type == AttributedText.type ? try call.attributedText().runs.first?.attributes : record
       return held?[attribute.name] ?? initial()
     }
   }
@@ -114,6 +115,6 @@ extension Value {
   static func attributed(_ segments: [StringSegment]) -> Value {
     var text = ""
     for case .literal(let part) in segments { text += part }
-    return .record(RecordValue("AttributedString", [("text", .string(text))]))
+    return .record(RecordValue(AttributedText.type, [("text", .string(text))]))
   }
 }

@@ -113,10 +113,11 @@ extension RecordValue {
     of symbol: String, with other: RecordValue, _ source: SourceRange, _ evaluator: Evaluator
   ) throws(Diagnostics) -> Value? {
     switch type {
-    case "AttributedString" where symbol == "+" && other.type == type:
+    case AttributedText.type where symbol == "+" && other.type == type:
       let (first, second) = (text("text") ?? "", other.text("text") ?? "")
       try evaluator.check(stringLength: first.utf8.count + second.utf8.count, source)
-      return AttributedText(AttributedText(self).runs + AttributedText(other).runs).value
+      let (one, next) = (try evaluator.attributedText(self, source), try evaluator.attributedText(other, source))
+      return AttributedText(one.runs + next.runs).value
     case "Measurement" where other.type == type: return try measured(symbol, other, source, evaluator)
     case "Duration" where other.type == type:
       let result = try evaluator.apply(symbol, .double(number("seconds")), .double(other.number("seconds")), source)

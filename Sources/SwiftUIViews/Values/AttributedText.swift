@@ -13,6 +13,12 @@ struct AttributedText {
 
   static let type = "AttributedString"
   static let runType = "AttributedString.Run"
+  /// What a record keeps beside attributes, under names that no program can assign to.
+  private enum Field {
+    static let runs = "the runs"
+    static let start = "the start"
+  }
+
   /// The attribute for the marks of Markdown, as the number of an `InlineMarkdown.Style`.
   static let marks = "marks"
 
@@ -38,14 +44,14 @@ struct AttributedText {
   /// - Parameter record: a text, with or without attributes.
   init(_ record: RecordValue) {
     var runs = [Run(text: record.text("text") ?? "")]
-    if case .array(let kept)? = record["runs"] {
+    if case .array(let kept)? = record[Field.runs] {
       runs = kept.compactMap { $0.record.map { Run(text: $0.text("text") ?? "", attributes: $0) } }
     }
-    let own = ["text", "runs", "start"]
+    let own = ["text", Field.runs, Field.start]
     for field in record.fields where !own.contains(field.name) {
       for index in runs.indices { runs[index].attributes = runs[index].attributes.setting(field.name, to: field.value) }
     }
-    self.init(runs, start: record.count("start") ?? 0)
+    self.init(runs, start: record.count(Field.start) ?? 0)
   }
 
   var text: String { runs.reduce("") { $0 + $1.text } }
@@ -55,7 +61,7 @@ struct AttributedText {
   var record: RecordValue {
     let kept = runs.map { Value.record($0.attributes.setting("text", to: .string($0.text))) }
     return RecordValue(
-      Self.type, [("text", .string(text)), ("runs", .array(kept)), ("start", .int(Int64(start)))])
+      Self.type, [("text", .string(text)), (Field.runs, .array(kept)), (Field.start, .int(Int64(start)))])
   }
 
   var value: Value { .record(record) }
@@ -106,7 +112,7 @@ struct AttributedText {
   /// The place some characters after another, or before it; the ends of the text if there are fewer.
   func index(_ place: Int, offsetBy distance: Int) -> Int {
     let bytes = text.utf8
-    let here = min(max(place - start, 0), bytes.count)
+    let here = min(max(place, range.lowerBound), range.upperBound) - start
     let before = String(decoding: Array(bytes.prefix(here)), as: UTF8.self)
     if distance < 0 { return start + before.dropLast(-distance).utf8.count }
     let after = String(decoding: Array(bytes.dropFirst(here)), as: UTF8.self)

@@ -100,6 +100,49 @@ import ViewProgram
     #expect(try lines(statement)[0].pieces.map(\.string) == ["Hello big w", "o", "rld"])
   }
 
+  /// What a program assigns or asks for may be no place in the text.
+  @Test(arguments: [
+    "part.start = 9223372036854775807; part[part.startIndex...].kern = 2",
+    "part[part.index(-9223372036854775807 - 1, offsetByCharacters: 1)...].kern = 2",
+    "part[part.index(9223372036854775807, offsetByCharacters: 9223372036854775807)...].kern = 2",
+    "part.insert(AttributedString(), at: 9223372036854775807)",
+  ])
+  func placesThatAreNoneAreThoseAtItsEnds(statements: String) throws {
+    let run = try run(
+      """
+      func made() -> AttributedString {
+        let text = AttributedString("Hello big")
+        var part = AttributedString(text)
+        if let range = text.range(of: "big") { part = AttributedString(text[range]) }
+        var slice = text[text.range(of: "big")!]
+        \(statements)
+        \(statements.replacing("part", with: "slice"))
+        return part + slice
+      }
+      #Preview { Text(made()) }
+      """)
+    #expect(run.texts == ["bigbig"])
+  }
+
+  /// Reading a text of many parts is work, and so is adding to it.
+  @Test(arguments: ["_ = text.endIndex", "_ = text.runs", "text.append(text)", "_ = text + text", "_ = text.font"])
+  func countsTheStepsThatGrowWithTheParts(statement: String) {
+    func isRead(parts: Int) -> Bool {
+      let source = """
+        func made() -> AttributedString {
+          var text = AttributedString("")
+          for number in 0..<\(parts) { var part = AttributedString("a"); part.kern = CGFloat(number); text += part }
+          for _ in 0..<20 { let old = text; \(statement); text = old }
+          return AttributedString("")
+        }
+        #Preview { Text(made()) }
+        """
+      return !evaluate(source, limits: Limits(steps: 20_000)).errors.contains { $0.code == .limitSteps }
+    }
+    #expect(isRead(parts: 20))
+    #expect(!isRead(parts: 300))
+  }
+
   @Test func aBackgroundOfAPartIsToldAndNotDrawn() throws {
     let run = try run(
       """

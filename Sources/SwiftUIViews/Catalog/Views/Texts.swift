@@ -26,7 +26,8 @@ extension Catalog {
           },
           Overload([.unlabelled("text", .named("AttributedString"), "In its font and colour, and with Markdown's.")]) {
             call throws(Diagnostics) in
-            let text = call.record("text").map { AttributedText($0) } ?? AttributedText("")
+            guard let record = call.record("text") else { return call.view(.text("")) }
+            let text = try call.evaluator.attributedText(record, call.source)
             return call.view(try call.evaluator.shown(text, call.source))
           },
           Overload([.unlabelled("date", .named("Date")), .labelled("format", .named("Date.FormatStyle"))]) {
