@@ -181,14 +181,18 @@ public struct Frontend: Sendable {
     return DeepStack().run { SourceLiterals(syntax.tree).literals }
   }
 
-  /// The lines of each declaration, preview or statement at the top level of a file, without the comment above it.
-  public func topLevelLines(of file: ParsedFile) -> [ClosedRange<Int>] {
+  /// The declarations, previews and statements at the top level of a file, in their order.
+  public func declarations(of file: ParsedFile) -> [SourceDeclaration] {
     guard let syntax = file.syntax else { return [] }
-    return syntax.tree.statements.map { item in
-      let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
-      let end = item.endPositionBeforeTrailingTrivia.utf8Offset
-      let range = syntax.lines.range(file: 0, from: start, to: max(start, end - 1))
-      return Int(range.line)...max(Int(range.line), Int(range.endLine))
+    return DeepStack().run {
+      syntax.tree.statements.map { item in
+        let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
+        let end = item.endPositionBeforeTrailingTrivia.utf8Offset
+        let range = syntax.lines.range(file: 0, from: start, to: max(start, end - 1))
+        let lines = Int(range.line)...max(Int(range.line), Int(range.endLine))
+        let names = DeclarationNames(item)
+        return SourceDeclaration(lines: lines, names: names.declared, uses: names.used)
+      }
     }
   }
 

@@ -48,6 +48,24 @@ struct ScenarioPageTests {
     #expect(page.contains("<a href=\"cards.swift\">Scenarios/cards.swift</a>") && !page.contains("id=\"F1-1\""))
   }
 
+  @Test func showsThePreviewThenTheDeclarationsThatItUses() throws {
+    let code = """
+      let gap = 8.0
+      let unused = 9.0
+      struct Card: View {
+        var body: some View { Color.orange.padding(gap) }
+      }
+      #Preview("One") { Card() }
+      #Preview("Two") { Color.teal }
+      """
+    let source = try TemporaryFolder(["Scenarios/cards.swift": code])
+    let site = try CollectedSite(SiteBuilder(folder: source.url))
+    let page = try #require(site.text("cards.html"))
+    let listing = try #require(page.firstMatch(of: /<pre class="code" data-preview="1">.*?<\/pre>/))
+    let lines = listing.output.matches(of: /data-line="(\d+)"/).map { String($0.output.1) }
+    #expect(lines == ["6", "3", "4", "5", "1"])
+  }
+
   @Test func showsASheetBeforeTheViewThatPresentsIt() throws {
     let code = """
       #Preview("Page") {

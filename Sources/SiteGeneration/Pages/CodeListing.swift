@@ -23,10 +23,10 @@ struct CodeListing {
   /// - Parameters:
   ///   - listing: The scenario's file.
   ///   - literals: The literals that the reader may change.
-  ///   - declarations: The lines of what the file declares.
+  ///   - declarations: What the file declares.
   ///   - previews: What is shown, and after it the preview that presents it, if one does.
   init(
-    _ listing: SourceListing, literals: [SourceLiteral], declarations: [ClosedRange<Int>], previews: [LaidOutPreview]
+    _ listing: SourceListing, literals: [SourceLiteral], declarations: [SourceDeclaration], previews: [LaidOutPreview]
   ) {
     self.listing = listing
     lines = CodeListing.lines(of: previews, declarations)
@@ -38,20 +38,23 @@ struct CodeListing {
 
   // MARK: - What is shown
 
-  /// The preview, and every declaration in which one of its views is made.
+  /// The preview, every declaration in which one of its views is made, and all that these use, in this order.
+  ///
+  /// The preview comes first wherever the file has it: it is what the picture beside it shows.
   ///
   /// - Parameters:
   ///   - previews: It, also with what it presents.
-  ///   - declarations: The lines of what the file declares.
-  static func lines(of previews: [LaidOutPreview], _ declarations: [ClosedRange<Int>]) -> [ClosedRange<Int>] {
+  ///   - declarations: What the file declares.
+  static func lines(of previews: [LaidOutPreview], _ declarations: [SourceDeclaration]) -> [ClosedRange<Int>] {
     guard let source = previews.first?.source else { return [] }
     let own = Int(source.line)
-    var used: Set<Int> = [own]
-    for node in previews.flatMap(\.trace.nodes) where node.info.source.file == 0 && node.info.source.line > 0 {
-      used.insert(Int(node.info.source.line))
-    }
-    let shown = declarations.filter { lines in used.contains { lines.contains($0) } }
-    return shown.isEmpty ? [own...max(own, Int(source.endLine))] : shown
+    let nodes = previews.flatMap(\.trace.nodes).map(\.info.source)
+    let making = Set(nodes.filter { $0.file == 0 && $0.line > 0 }.map { Int($0.line) })
+    let makesViews = { (lines: ClosedRange<Int>) in making.contains { lines.contains($0) } }
+    let shown = declarations.used { $0.lines.contains(own) || makesViews($0.lines) }.map(\.lines)
+    guard !shown.isEmpty else { return [own...max(own, Int(source.endLine))] }
+    let others = shown.filter { !$0.contains(own) }
+    return shown.filter { $0.contains(own) } + others.filter(makesViews) + others.filter { !makesViews($0) }
   }
 
   /// One mark for each place at which views are made, however many views are made there.

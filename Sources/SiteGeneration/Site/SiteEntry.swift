@@ -29,8 +29,8 @@ struct ScenarioText {
   let listings: [SourceListing]
   /// The literals of its own file that the reader of its page may change.
   let literals: [SourceLiteral]
-  /// The lines of what its own file declares.
-  let declarations: [ClosedRange<Int>]
+  /// What its own file declares.
+  let declarations: [SourceDeclaration]
 
   /// - Parameter shared: The listings of files that several scenarios share, by their names.
   init(_ run: ScenarioRun, shared: [String: SourceListing], frontend: Frontend) {
@@ -38,6 +38,6 @@ struct ScenarioText {
       shared[file.source.name] ?? SourceListing(file.source, tokens: frontend.tokens(of: file))
     }
     literals = run.file.files.first.map(frontend.literals) ?? []
-    declarations = run.file.files.first.map(frontend.topLevelLines) ?? []
+    declarations = run.file.files.first.map(frontend.declarations) ?? []
   }
 }
