@@ -139,13 +139,14 @@ SHRINK := -Oz --one-caller-inline-max-function-size=20 $(WASM_FEATURES)
 SMALL := -Xswiftc -Xllvm -Xswiftc -sil-disable-pass=closure-specialize -Xswiftc -Xllvm -Xswiftc -inline-threshold=0 \
   -Xswiftc -Xfrontend -Xswiftc -mergeable-traps -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -gnone
 
+# The package's description tells which modules are only written down for the last one, which is optimised for size.
 # Without DeferredCodeGen every module brings weak copies of generic code and of its constants under the same names,
 # and the linker pairs the code of one with the constants of another.
 ## wasm: build the engine, the interpreter and the figures for the browser
 wasm:
-	$(SWIFT) build -c release --triple wasm32-unknown-none-wasm --product BrowserEngine --scratch-path $(WASM_BUILD) \
+	HAGGLE_BROWSER_ENGINE=1 $(SWIFT) build -c release --triple wasm32-unknown-none-wasm --product BrowserEngine --scratch-path $(WASM_BUILD) \
 	  -Xswiftc -enable-experimental-feature -Xswiftc Embedded \
-	  -Xswiftc -enable-experimental-feature -Xswiftc DeferredCodeGen -Xswiftc -wmo -Xswiftc -Osize \
+	  -Xswiftc -enable-experimental-feature -Xswiftc DeferredCodeGen -Xswiftc -wmo \
 	  $(SMALL) \
 	  -Xswiftc -Xfrontend -Xswiftc -disable-stack-protector -Xswiftc -Xclang-linker -Xswiftc -nostdlib \
 	  -Xswiftc -Xclang-linker -Xswiftc --no-wasm-opt \

@@ -9,6 +9,19 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// `make wasm` sets it: then the browser's engine is built, and nothing else.
+let isForBrowser = Context.environment["HAGGLE_BROWSER_ENGINE"] != nil
+
+/// What the browser runs as well. The last module there is optimised together with the code of all others and generates
+/// the code for them; so these are only checked and written down, and nothing is optimised or generated twice.
+let portable: [SwiftSetting] =
+  strict
+  + (isForBrowser
+    ? [
+      .unsafeFlags(["-Onone", "-assert-config", "Release", "-no-emit-module-separately-wmo"]),
+      .unsafeFlags(["-Xfrontend", "-emit-empty-object-file"]),
+    ] : [])
+
 let swiftSyntax = "swift-syntax"
 
 let package = Package(
@@ -37,8 +50,8 @@ let package = Package(
   ],
   targets: [
     // Layer 0: no imports, not even Foundation.
-    .target(name: "LayoutEngine", swiftSettings: strict),
-    .target(name: "Markup", swiftSettings: strict),
+    .target(name: "LayoutEngine", swiftSettings: portable),
+    .target(name: "Markup", swiftSettings: portable),
     .systemLibrary(
       name: "CLibXML2",
       pkgConfig: "libxml-2.0",
@@ -58,13 +71,13 @@ let package = Package(
     .target(name: "Publication", dependencies: ["CFileSystem"], swiftSettings: strict),
 
     // Layer 1
-    .target(name: "ViewProgram", dependencies: ["LayoutEngine"], swiftSettings: strict),
-    .target(name: "Explanation", dependencies: ["LayoutEngine", "Markup"], swiftSettings: strict),
-    .target(name: "SwiftInterpreter", dependencies: ["LayoutEngine", "ViewProgram"], swiftSettings: strict),
+    .target(name: "ViewProgram", dependencies: ["LayoutEngine"], swiftSettings: portable),
+    .target(name: "Explanation", dependencies: ["LayoutEngine", "Markup"], swiftSettings: portable),
+    .target(name: "SwiftInterpreter", dependencies: ["LayoutEngine", "ViewProgram"], swiftSettings: portable),
     .target(
       name: "SwiftUIViews",
       dependencies: ["LayoutEngine", "ViewProgram", "SwiftInterpreter"],
-      swiftSettings: strict
+      swiftSettings: portable
     ),
     .target(
       name: "XMLValidation",
@@ -90,7 +103,7 @@ let package = Package(
     ),
     // Reads trace documents back; natively, for it uses Foundation.
     .target(name: "TraceReading", dependencies: ["Explanation", "LayoutEngine"], swiftSettings: strict),
-    .target(name: "Figures", dependencies: ["Explanation", "LayoutEngine", "Markup"], swiftSettings: strict),
+    .target(name: "Figures", dependencies: ["Explanation", "LayoutEngine", "Markup"], swiftSettings: portable),
     .target(
       name: "SymbolLibrary",
       dependencies: ["LayoutEngine", "SwiftInterpreter", "SwiftUIViews", "Figures"],
@@ -107,18 +120,18 @@ let package = Package(
     .target(
       name: "LivePage",
       dependencies: ["LayoutEngine", "ViewProgram", "Explanation", "Figures", "Markup"],
-      swiftSettings: strict
+      swiftSettings: portable
     ),
     .target(name: "BrowserRuntime"),
     .target(
       name: "BrowserSession",
       dependencies: ["LayoutEngine", "ViewProgram", "SwiftUIViews", "Explanation", "Figures", "LivePage", "Markup"],
-      swiftSettings: strict
+      swiftSettings: portable
     ),
     .executableTarget(
       name: "BrowserEngine",
       dependencies: ["BrowserSession", "LivePage", "SwiftUIViews", "ViewProgram", "Markup", "BrowserRuntime"],
-      swiftSettings: strict
+      swiftSettings: strict + (isForBrowser ? [.unsafeFlags(["-Osize"])] : [])
     ),
     .target(name: "AllocatedMemory"),
     .executableTarget(
