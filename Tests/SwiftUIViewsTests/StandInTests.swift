@@ -69,6 +69,25 @@ import ViewProgram
     #expect(Set(run.warnings.map(\.code)) == [.standInValue])
   }
 
+  /// As the controller of a window, from which others are looked for until there is none.
+  @Test func theControllersOfAWindowAreNotKnown() throws {
+    let run = try run(
+      """
+      func top() -> UIViewController {
+        guard let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene,
+          var top = scene.windows.first?.rootViewController
+        else { return UIViewController() }
+        while let presented = top.presentedViewController { top = presented }
+        while top.presentedViewController != nil { top = top.presentedViewController! }
+        if let stack = top as? UINavigationController { return stack.topViewController! }
+        return top
+      }
+      #Preview { Text(top().title) }
+      """)
+    #expect(run.texts == ["top().title"])
+    #expect(Set(run.warnings.map(\.code)) == [.standInValue])
+  }
+
   @Test func aParameterKeepsItsDefault() throws {
     let run = try run(
       """

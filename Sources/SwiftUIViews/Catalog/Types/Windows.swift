@@ -19,6 +19,11 @@ extension Catalog {
         call throws(Diagnostics) in
         .insets(ofEdges: call.evaluator.preview.device?.safeAreaInsets ?? .zero)
       },
+      // Of controllers nothing is known: of which class they are, and whether one presents another.
+      CatalogEntry(property: "rootViewController", of: "UIWindow", "A controller of UIKit, which is not known.") {
+        call throws(Diagnostics) in
+        throw .unsupported("rootViewController", relative: "what UIKit makes is not known", call.source)
+      },
       CatalogEntry(property: "screen", of: "UIWindowScene", "The screen that the preview is laid out on.") {
         _ throws(Diagnostics) in .symbol(type: "UIScreen", name: "main")
       },
