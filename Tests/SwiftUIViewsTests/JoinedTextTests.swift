@@ -113,6 +113,18 @@ import ViewProgram
     #expect(small < capitals && small > capitals * 0.7)
   }
 
+  /// How wide the letters of the others are was not recorded.
+  @Test func aFontOfAnotherWidthKeepsItsSize() throws {
+    let standard = try run(#"#Preview { Text("harbour").font(.title) }"#).trace.nodes[0].frame.size
+    let same = try run(#"#Preview { Text("harbour").font(.title.width(.standard)) }"#)
+    #expect(same.trace.nodes[0].frame.size == standard && same.warnings.isEmpty)
+    for width in [".expanded", "Font.Width(0.2)", "0.2"] {
+      let run = try run(#"#Preview { Text("harbour").font(.title.width(\#(width))) }"#)
+      #expect(run.trace.nodes[0].frame.size == standard)
+      #expect(run.warnings.map(\.code) == [.sizeAssumed])
+    }
+  }
+
   @Test(arguments: ["smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps"])
   func smallCapitalsAreReportedAsAGuess(name: String) throws {
     let text = "Text(\"Harbour\").font(.body.\(name)())"

@@ -85,4 +85,33 @@ import ViewProgram
   @Test func dotsThatAreAnArgumentAreStillNone() {
     #expect(evaluate("#Preview { Button(\"Save\", ...) }").errors.map(\.code) == [.extraArgument])
   }
+
+  /// Behind a statement they stand for code, and inside one, further to the right, for a range.
+  @Test func dotsBetweenTwoValuesAreARange() throws {
+    let run = try run(
+      """
+      func first() -> Int { 3 }
+      func last() -> Int { 7 }
+      struct Page: View {
+        let range: ClosedRange<Int> = {
+          return first()
+            ...
+            last()
+        }()
+        let other =
+          1
+          ...
+          2
+        var body: some View {
+          Text("\\(range.count) \\(other.count)")
+            .bold()
+            ...
+          Text("b")
+        }
+      }
+      #Preview { VStack { Page() } }
+      """)
+    #expect(run.texts == ["5 2", "b"])
+    #expect(run.trace.standIns.map(\.kind) == [.view])
+  }
 }

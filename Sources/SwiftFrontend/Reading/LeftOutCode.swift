@@ -7,8 +7,9 @@ internal import SwiftSyntax
 ///
 /// 1. Dots count, `...` or `…`, that stand alone: after `{`, `in`, `;`, `=` or the start of their line, and before `}`,
 ///    `;`, a comment or the end of it.
-/// 2. Among statements and after `=` a name takes their place, which the program keeps as code that is not known.
-/// 3. Among the members of a type nothing takes their place.
+/// 2. Dots between two values inside a statement, both further to the right than it begins, are the operator of a range.
+/// 3. Among statements and after `=` a name takes their place, which the program keeps as code that is not known.
+/// 4. Among the members of a type nothing takes their place.
 ///
 /// What takes their place is as long as they are, so that every other token stays where it is.
 struct LeftOutCode {
@@ -23,6 +24,7 @@ struct LeftOutCode {
   init(in tree: SourceFileSyntax, _ bytes: [UInt8]) {
     guard Self.mayOccur(in: bytes) else { return }
     for token in tree.tokens(viewMode: .sourceAccurate) where Self.isDots(token) && Self.standsAlone(token) {
+      if Self.isOperator(token, in: bytes) { continue }
       let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
       let isStatement = Self.isAmongStatements(token) || Self.isAssigned(token)
       if isStatement { statements.insert(offset) } else { members.insert(offset) }
@@ -75,6 +77,31 @@ struct LeftOutCode {
         || endsLine(token.trailingTrivia, after.leadingTrivia)
     }
     return (begins ?? true) && (ends ?? true)
+  }
+
+  /// Whether dots make a range of what is before and behind them: `return first`, `...` and `last` on lines of their own.
+  private static func isOperator(_ token: TokenSyntax, in bytes: [UInt8]) -> Bool {
+    guard let dots = token.parent?.as(BinaryOperatorExprSyntax.self),
+      let values = dots.parent?.as(ExprListSyntax.self), let place = values.firstIndex(of: ExprSyntax(dots)),
+      let upper = values[values.index(after: place)...].first, !upper.is(MissingExprSyntax.self)
+    else { return false }
+    var parent = values.parent?.parent
+    while let node = parent {
+      // The dots are on the line between two statements, which the parser takes for one.
+      if let item = node.as(CodeBlockItemSyntax.self), item.item.is(SequenceExprSyntax.self) { return false }
+      if node.is(CodeBlockItemSyntax.self) || node.is(MemberBlockItemSyntax.self) {
+        return indentation(of: upper, bytes) > indentation(of: node, bytes)
+      }
+      parent = node.parent
+    }
+    return false
+  }
+
+  /// How many bytes are before a node on its line.
+  private static func indentation(of node: some SyntaxProtocol, _ bytes: [UInt8]) -> Int {
+    let before = bytes[..<node.positionAfterSkippingLeadingTrivia.utf8Offset]
+    let ends = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+    return before.count - (before.lastIndex { ends.contains($0) }.map { $0 + 1 } ?? 0)
   }
 
   private static func isAssigned(_ token: TokenSyntax) -> Bool {

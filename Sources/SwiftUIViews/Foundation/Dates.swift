@@ -60,7 +60,9 @@ extension Catalog {
             return .string(DateParts(seconds: seconds(call.base)).text(date: date, time: time))
           },
           Overload([.unlabelled("format", .named("Date.FormatStyle"))]) { call throws(Diagnostics) in
-            .string(dateText(seconds(call.base), in: call.symbol("format") ?? ""))
+            let format = call.symbol("format") ?? ""
+            let text = dateText(seconds(call.base), in: format)
+            return format.hasSuffix(attributed) ? AttributedText(text).value : .string(text)
           },
         ]),
       CatalogEntry(
@@ -88,10 +90,20 @@ extension Catalog {
         .member(of: type), "locale", "Is not looked at: dates are written in English.", [.unlabelled("locale", .any)]
       ) { call throws(Diagnostics) in call.base }
     }
+    + [
+      CatalogEntry(property: "attributed", of: "Date.FormatStyle", "Writes an AttributedString.") {
+        call throws(Diagnostics) in
+        guard case .symbol(let type, let fields) = call.base else { return call.base }
+        return .symbol(type: type, name: fields + attributed)
+      }
+    ]
     + constants(
       "Date.FieldWidth", ["wide", "abbreviated", "narrow", "short", "twoDigits", "defaultDigits", "omitted"])
     + constants("DateStyle", ["omitted", "numeric", "abbreviated", "long", "complete", "shortened", "standard"])
     + constants("Text.DateStyle", ["date", "time", "relative", "offset", "timer"])
+
+  /// The mark of a format that writes an attributed text.
+  private static let attributed = " attributed"
 
   /// The seconds between 1970 and 2001.
   private static let referenceSeconds = 978_307_200.0
@@ -136,7 +148,8 @@ extension Catalog {
 
   /// A date as `.dateTime` with some fields writes it.
   static func dateText(_ seconds: Double, in format: String) -> String {
-    DateParts(seconds: seconds).text(fields: format.split(separator: " ").map { String($0) })
+    let fields = format.hasSuffix(attributed) ? format.dropLast(attributed.count) : format[...]
+    return DateParts(seconds: seconds).text(fields: fields.split(separator: " ").map { String($0) })
   }
 
   /// What `Text(date, style:)` shows; only styles that do not count the time since.

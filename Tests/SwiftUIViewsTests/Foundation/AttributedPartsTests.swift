@@ -24,6 +24,12 @@ import ViewProgram
     try #require(try run("#Preview { \(texts) }").trace.nodes[0].text).lines
   }
 
+  @Test func aDateMayBeWrittenAsOne() throws {
+    let date = "Date(timeIntervalSince1970: 0).formatted(.dateTime.year().month().attributed)"
+    let code = "text = \(date); text.font = .title"
+    #expect(try lines(code) == joined(#"Text("Jan 1970").font(.title)"#))
+  }
+
   @Test(arguments: [
     (
       #"if let range = text.range(of: "big") { text[range].font = .largeTitle }"#,

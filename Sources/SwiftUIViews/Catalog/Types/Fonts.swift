@@ -98,6 +98,15 @@ extension Catalog {
         let name = call.symbol("leading")
         return changed(call) { $0.leading = name == "tight" ? .tight : name == "loose" ? .loose : .standard }
       },
+      CatalogEntry(
+        .member(of: "Font"), "width", "The font in another width, of which the standard one is known.",
+        [.unlabelled("width", .oneOf([.named("Font.Width"), .cgFloat]))]
+      ) { call throws(Diagnostics) in
+        if call.symbol("width") == "standard" { return call.base }
+        let name = "a font of another width"
+        call.evaluator.warn(.assumedSize(of: name, standIn: "the standard width", call.source))
+        return call.base
+      },
     ] + constants("Font.Leading", ["standard", "tight", "loose"])
 
   private static func styled(_ font: FontValue, _ call: Invocation) -> FontValue {
