@@ -7,7 +7,8 @@ internal import SwiftSyntax
 ///
 /// 1. Dots count, `...` or `…`, that stand alone: after `{`, `in`, `;`, `=` or the start of their line, and before `}`,
 ///    `;`, a comment or the end of it.
-/// 2. Dots between two values inside a statement, both further to the right than it begins, are the operator of a range.
+/// 2. Dots between two values inside a statement, the second of which is further indented than its first line, are the
+///    operator of a range.
 /// 3. Among statements and after `=` a name takes their place, which the program keeps as code that is not known.
 /// 4. Among the members of a type nothing takes their place.
 ///
@@ -81,9 +82,8 @@ struct LeftOutCode {
 
   /// Whether dots make a range of what is before and behind them: `return first`, `...` and `last` on lines of their own.
   private static func isOperator(_ token: TokenSyntax, in bytes: [UInt8]) -> Bool {
-    guard let dots = token.parent?.as(BinaryOperatorExprSyntax.self),
-      let values = dots.parent?.as(ExprListSyntax.self), let place = values.firstIndex(of: ExprSyntax(dots)),
-      let upper = values[values.index(after: place)...].first, !upper.is(MissingExprSyntax.self)
+    guard token.parent?.is(BinaryOperatorExprSyntax.self) ?? false, let values = token.parent?.parent,
+      let upper = token.nextToken(viewMode: .sourceAccurate), upper.position < values.endPosition
     else { return false }
     var parent = values.parent?.parent
     while let node = parent {
@@ -97,11 +97,12 @@ struct LeftOutCode {
     return false
   }
 
-  /// How many bytes are before a node on its line.
+  /// How many spaces or tabs begin the line on which a node begins.
   private static func indentation(of node: some SyntaxProtocol, _ bytes: [UInt8]) -> Int {
     let before = bytes[..<node.positionAfterSkippingLeadingTrivia.utf8Offset]
     let ends = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
-    return before.count - (before.lastIndex { ends.contains($0) }.map { $0 + 1 } ?? 0)
+    let start = before.lastIndex { ends.contains($0) }.map { $0 + 1 } ?? 0
+    return bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
   }
 
   private static func isAssigned(_ token: TokenSyntax) -> Bool {
