@@ -199,22 +199,27 @@ extension Evaluator {
   }
 
   private func rawValue(of value: EnumValue, _ source: SourceRange) throws(Diagnostics) -> Value {
-    try step(source, cost: value.caseIndex / 16)
-    let isText = value.type.inherited.contains("String")
-    var number: Int64 = -1
-    for (index, enumCase) in value.type.cases.enumerated() {
-      if let expression = enumCase.rawValue {
-        let raw = try self.value(expression, in: Scope(parent: nil))
-        if case .int(let explicit) = raw { number = explicit } else if index == value.caseIndex { return raw }
-        if index == value.caseIndex, value.type.inherited.contains(where: { SwiftType.floatingNames.contains($0) }) {
-          return .double(Double(number))
-        }
-      } else {
-        number += 1
-      }
-      if index == value.caseIndex { break }
+    let before = value.type.cases[..<value.caseIndex]
+    if let expression = value.type.cases[value.caseIndex].rawValue {
+      return rawValue(try self.value(expression, in: Scope(parent: nil)), of: value.type)
     }
-    return isText ? .string(value.name) : .int(number)
+    if value.type.inherited.contains("String") { return .string(value.name) }
+    // Numbers count on from the last one that is written.
+    let written = before.lastIndex { $0.rawValue != nil }
+    try step(source, cost: (value.caseIndex - (written ?? 0)) / 16)
+    guard let written, let expression = before[written].rawValue else {
+      return rawValue(.int(Int64(value.caseIndex)), of: value.type)
+    }
+    guard case .int(let number) = try self.value(expression, in: Scope(parent: nil)) else { return .int(0) }
+    return rawValue(.int(number &+ Int64(value.caseIndex - written)), of: value.type)
+  }
+
+  /// A whole literal is a floating-point number where the type says so.
+  private func rawValue(_ raw: Value, of type: TypeInfo) -> Value {
+    guard case .int(let number) = raw, type.inherited.contains(where: { SwiftType.floatingNames.contains($0) }) else {
+      return raw
+    }
+    return .double(Double(number))
   }
 
   /// The catalogue's member or modifier of that name for a value, its own type before what it conforms to.

@@ -181,6 +181,21 @@ import ViewProgram
         == "1:34 read-only-environment-value: the environment value 'pixelLength' can be read and not written")
   }
 
+  @Test(arguments: [
+    "accessibilityEnabled", "isActivityUpdateReduced", "isLuminanceReduced", "isSceneCaptured", "showsWidgetLabel",
+  ])
+  func aFlagOfTheSystemThatMayBeWrittenIsReadBack(key: String) throws {
+    let run = try run(
+      """
+      struct Flag: View {
+        @Environment(\\.\(key)) private var flag
+        var body: some View { Text("\\(flag)") }
+      }
+      #Preview { Flag(); Flag().environment(\\.\(key), true) }
+      """)
+    #expect(run.texts == ["false", "true"])
+  }
+
   @Test func refusesAValueOfAnotherType() {
     let outcome = evaluate("#Preview { Color.red.environment(\\.lineSpacing, \"wide\") }")
     #expect(outcome.errors.map(\.code) == [.wrongType])

@@ -43,7 +43,7 @@ extension Catalog {
     .setting("accessibilityAssistiveAccessEnabled", "Whether Assistive Access is on."),
     .setting("accessibilityDifferentiateWithoutColor", "Whether nothing may depend on color alone."),
     .setting("accessibilityDimFlashingLights", "Whether flashing lights are dimmed."),
-    .setting("accessibilityEnabled", "Whether an assistive technology is on."),
+    .flag("accessibilityEnabled", "Whether an assistive technology is on."),
     .setting("accessibilityInvertColors", "Whether colors are inverted."),
     .setting("accessibilityLargeContentViewerEnabled", "Whether a long press enlarges."),
     .setting("accessibilityQuickActionsEnabled", "Whether quick gestures are on."),

@@ -31,9 +31,9 @@ extension Catalog {
     },
     .choice(
       "colorSchemeContrast", "The contrast of the color scheme.", "ColorSchemeContrast", ["standard", "increased"]),
-    .setting("isLuminanceReduced", "Whether the display is dimmed."),
-    .setting("isSceneCaptured", "Whether the screen is recorded."),
-    .setting("isActivityUpdateReduced", "Whether a Live Activity updates less often."),
+    .flag("isLuminanceReduced", "Whether the display is dimmed."),
+    .flag("isSceneCaptured", "Whether the screen is recorded."),
+    .flag("isActivityUpdateReduced", "Whether a Live Activity updates less often."),
     .setting("supportsImagePlayground", "Whether Image Playground is there."),
     .setting("supportsRemoteScenes", "Whether other devices show scenes."),
     .absent("realityKitScene", "The scene of RealityKit."),
@@ -100,7 +100,7 @@ extension Catalog {
     .choice("activityFamily", "The size of a Live Activity.", "ActivityFamily", ["medium", "small"]),
     .choice("levelOfDetail", "How much a widget shows.", "LevelOfDetail", ["default", "simplified"]),
     .flag("showsWidgetContainerBackground", "Whether a widget's background shows.", default: true),
-    .setting("showsWidgetLabel", "Whether a widget has a label."),
+    .flag("showsWidgetLabel", "Whether a widget has a label."),
     .setting("isActivityFullscreen", "Whether a Live Activity fills the screen."),
     .kept(
       "widgetContentMargins", "The room around a widget's content; outside a widget there is none.",
