@@ -52,8 +52,11 @@ struct ScenarioPageTests {
     let code = """
       let gap = 8.0
       let unused = 9.0
-      struct Card: View {
+      struct Inner: View {
         var body: some View { Color.orange.padding(gap) }
+      }
+      struct Card: View {
+        var body: some View { HStack { Inner() } }
       }
       #Preview("One") { Card() }
       #Preview("Two") { Color.teal }
@@ -63,7 +66,7 @@ struct ScenarioPageTests {
     let page = try #require(site.text("cards.html"))
     let listing = try #require(page.firstMatch(of: /<pre class="code" data-preview="1">.*?<\/pre>/))
     let lines = listing.output.matches(of: /data-line="(\d+)"/).map { String($0.output.1) }
-    #expect(lines == ["6", "3", "4", "5", "1"])
+    #expect(lines == ["9", "6", "7", "8", "3", "4", "5", "1"])
   }
 
   @Test func showsASheetBeforeTheViewThatPresentsIt() throws {

@@ -40,7 +40,8 @@ struct CodeListing {
 
   /// The preview, every declaration in which one of its views is made, and all that these use, in this order.
   ///
-  /// The preview comes first wherever the file has it: it is what the picture beside it shows.
+  /// The preview comes first wherever the file has it, as it is what the picture beside it shows; the others follow from
+  /// the outermost views inwards.
   ///
   /// - Parameters:
   ///   - previews: It, also with what it presents.
@@ -49,12 +50,13 @@ struct CodeListing {
     guard let source = previews.first?.source else { return [] }
     let own = Int(source.line)
     let nodes = previews.flatMap(\.trace.nodes).map(\.info.source)
-    let making = Set(nodes.filter { $0.file == 0 && $0.line > 0 }.map { Int($0.line) })
-    let makesViews = { (lines: ClosedRange<Int>) in making.contains { lines.contains($0) } }
-    let shown = declarations.used { $0.lines.contains(own) || makesViews($0.lines) }.map(\.lines)
+    let making = nodes.filter { $0.file == 0 && $0.line > 0 }.map { Int($0.line) }
+    let place = { (lines: ClosedRange<Int>) in
+      lines.contains(own) ? -1 : making.firstIndex { lines.contains($0) } ?? Int.max
+    }
+    let shown = declarations.used { place($0.lines) < Int.max }.map { (lines: $0.lines, place: place($0.lines)) }
     guard !shown.isEmpty else { return [own...max(own, Int(source.endLine))] }
-    let others = shown.filter { !$0.contains(own) }
-    return shown.filter { $0.contains(own) } + others.filter(makesViews) + others.filter { !makesViews($0) }
+    return shown.sorted { ($0.place, $0.lines.lowerBound) < ($1.place, $1.lines.lowerBound) }.map(\.lines)
   }
 
   /// One mark for each place at which views are made, however many views are made there.
