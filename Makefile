@@ -144,7 +144,8 @@ SMALL := -Xswiftc -Xllvm -Xswiftc -sil-disable-pass=closure-specialize -Xswiftc 
 # and the linker pairs the code of one with the constants of another.
 ## wasm: build the engine, the interpreter and the figures for the browser
 wasm:
-	HAGGLE_BROWSER_ENGINE=1 $(SWIFT) build -c release --triple wasm32-unknown-none-wasm --product BrowserEngine --scratch-path $(WASM_BUILD) \
+	HAGGLE_BROWSER_ENGINE=1 $(SWIFT) build -c release --triple wasm32-unknown-none-wasm --product BrowserEngine \
+	  --scratch-path $(WASM_BUILD) \
 	  -Xswiftc -enable-experimental-feature -Xswiftc Embedded \
 	  -Xswiftc -enable-experimental-feature -Xswiftc DeferredCodeGen -Xswiftc -wmo \
 	  $(SMALL) \

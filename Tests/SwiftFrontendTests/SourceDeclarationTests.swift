@@ -44,6 +44,30 @@ struct SourceDeclarationTests {
     #expect(shownWithTheLast(text) == [1, 3])
   }
 
+  @Test func anInitialiserOrSubscriptThatIsAddedIsShownWhereItsLabelIsUsed() {
+    let text = """
+      extension Color { init(hex: Int) { self = .red } }
+      extension Array { subscript(safe index: Int) -> Int { 1 } }
+      extension Array { subscript(other: Int) -> Int { 1 } }
+      extension CGSize { init(_ side: Double) { self.init(width: side, height: side) } }
+      extension Font { init(wide: Bool) { self = .body } }
+      #Preview { Color(hex: 3).frame(width: [1, 2][safe: 0]).frame(CGSize(2)) }
+      """
+    #expect(shownWithTheLast(text) == [1, 2, 4, 6])
+  }
+
+  @Test func whatABranchDeclaresIsShownWithAllBranches() {
+    let text = """
+      #if os(iOS)
+      let gap = 8.0
+      #else
+      let gap = 9.0
+      #endif
+      #Preview { Color.red.padding(gap) }
+      """
+    #expect(shownWithTheLast(text) == [1, 6])
+  }
+
   @Test func aConformanceIsShownWithItsType() {
     let text = """
       struct Item { var name: String }

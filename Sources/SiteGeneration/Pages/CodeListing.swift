@@ -50,10 +50,11 @@ struct CodeListing {
     guard let source = previews.first?.source else { return [] }
     let own = Int(source.line)
     let nodes = previews.flatMap(\.trace.nodes).map(\.info.source)
-    let making = nodes.filter { $0.file == 0 && $0.line > 0 }.map { Int($0.line) }
-    let place = { (lines: ClosedRange<Int>) in
-      lines.contains(own) ? -1 : making.firstIndex { lines.contains($0) } ?? Int.max
+    var firstView = [own: -1]
+    for (place, node) in nodes.enumerated() where node.file == 0 && node.line > 0 && firstView[Int(node.line)] == nil {
+      firstView[Int(node.line)] = place
     }
+    let place = { (lines: ClosedRange<Int>) in lines.compactMap { firstView[$0] }.min() ?? Int.max }
     let shown = declarations.used { place($0.lines) < Int.max }.map { (lines: $0.lines, place: place($0.lines)) }
     guard !shown.isEmpty else { return [own...max(own, Int(source.endLine))] }
     return shown.sorted { ($0.place, $0.lines.lowerBound) < ($1.place, $1.lines.lowerBound) }.map(\.lines)

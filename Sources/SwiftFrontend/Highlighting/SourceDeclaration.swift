@@ -4,9 +4,10 @@ internal import SwiftSyntax
 public struct SourceDeclaration: Hashable, Sendable {
   /// Its lines, counted from 1, without the comment above it.
   public var lines: ClosedRange<Int>
-  /// The names of types, functions, variables and operators that it declares, or that it adds to a type.
+  /// The names of types, functions, variables and operators that it declares, or that it adds to a type; of initialisers
+  /// and subscripts that it adds the first label, as in `hex:`.
   public var names: Set<String>
-  /// The names that its code uses.
+  /// The names and labels that its code uses.
   public var uses: Set<String>
 
   public init(lines: ClosedRange<Int>, names: Set<String>, uses: Set<String>) {
@@ -52,17 +53,43 @@ final class DeclarationNames: SyntaxVisitor {
   private static func names(of declaration: DeclSyntax) -> Set<String> {
     if let node = declaration.as(ExtensionDeclSyntax.self) { return names(of: node) }
     if let node = declaration.as(VariableDeclSyntax.self) { return names(of: node) }
+    if let node = declaration.as(IfConfigDeclSyntax.self) { return names(of: node) }
     guard let node = declaration.asProtocol((any NamedDeclSyntax).self) else { return [] }
     return [name(node.name)]
   }
 
   /// What an extension adds; one with a conformance belongs to the type wherever that is used.
   private static func names(of node: ExtensionDeclSyntax) -> Set<String> {
-    let members = node.memberBlock.members.reduce(into: Set<String>()) { $0.formUnion(names(of: $1.decl)) }
-    guard node.inheritanceClause != nil, let type = node.extendedType.as(IdentifierTypeSyntax.self) else {
-      return members
+    let type = node.extendedType.as(IdentifierTypeSyntax.self).map { name($0.name) }
+    var names: Set<String> = []
+    for member in node.memberBlock.members {
+      names.formUnion(self.names(of: member.decl))
+      if let label = label(of: member.decl) ?? (member.decl.is(InitializerDeclSyntax.self) ? type : nil) {
+        names.insert(label)
+      }
     }
-    return members.union([name(type.name)])
+    if node.inheritanceClause != nil, let type { names.insert(type) }
+    return names
+  }
+
+  /// The first label of an initialiser, or of a subscript, whose parameters have one only where two names are written.
+  private static func label(of declaration: DeclSyntax) -> String? {
+    let isSubscript = declaration.is(SubscriptDeclSyntax.self)
+    let parameters =
+      declaration.as(InitializerDeclSyntax.self)?.signature.parameterClause
+      ?? declaration.as(SubscriptDeclSyntax.self)?.parameterClause
+    guard let first = parameters?.parameters.first, first.firstName.tokenKind != .wildcard,
+      !isSubscript || first.secondName != nil
+    else { return nil }
+    return name(first.firstName) + ":"
+  }
+
+  /// What each of the branches of `#if` declares.
+  private static func names(of node: IfConfigDeclSyntax) -> Set<String> {
+    node.clauses.reduce(into: []) { names, clause in
+      guard case .statements(let items)? = clause.elements else { return }
+      for case .decl(let declaration) in items.map(\.item) { names.formUnion(self.names(of: declaration)) }
+    }
   }
 
   private static func names(of node: VariableDeclSyntax) -> Set<String> {
@@ -88,7 +115,10 @@ final class DeclarationNames: SyntaxVisitor {
 
   override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind { use(node.operator) }
 
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { use(node.macroName) }
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    if let label = node.label { used.insert(DeclarationNames.name(label) + ":") }
+    return .visitChildren
+  }
 
   private func use(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     used.insert(DeclarationNames.name(token))

@@ -207,10 +207,9 @@ extension Evaluator {
     // Numbers count on from the last one that is written.
     let written = before.lastIndex { $0.rawValue != nil }
     try step(source, cost: (value.caseIndex - (written ?? 0)) / 16)
-    guard let written, let expression = before[written].rawValue else {
-      return rawValue(.int(Int64(value.caseIndex)), of: value.type)
-    }
-    guard case .int(let number) = try self.value(expression, in: Scope(parent: nil)) else { return .int(0) }
+    guard let written, let expression = before[written].rawValue,
+      case .int(let number) = try self.value(expression, in: Scope(parent: nil))
+    else { return rawValue(.int(Int64(value.caseIndex)), of: value.type) }
     return rawValue(.int(number &+ Int64(value.caseIndex - written)), of: value.type)
   }
 

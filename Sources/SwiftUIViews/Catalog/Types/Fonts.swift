@@ -100,7 +100,7 @@ extension Catalog {
       },
       CatalogEntry(
         .member(of: "Font"), "width", "The font in another width, of which the standard one is known.",
-        [.unlabelled("width", .oneOf([.named("Font.Width"), .cgFloat]))]
+        [.unlabelled("width", .named("Font.Width"))]
       ) { call throws(Diagnostics) in
         if call.symbol("width") == "standard" { return call.base }
         let name = "a font of another width"
