@@ -69,6 +69,19 @@ struct ProjectFilesTests {
       ])
   }
 
+  @Test func passesLinksOverWhereTheyAreNotFollowed() throws {
+    let folder = try TemporaryFolder(["project/in/a": "", "project/in/b/c": ""])
+    try link("project/in/again", to: ".", in: folder)
+    try link("project/in/d", to: "a", in: folder)
+    try link("project/in/gone", to: "nowhere", in: folder)
+    try link("project/in/x", to: "x", in: folder)
+    let project = ProjectFiles(folder.file("project/in"))
+    let found = try project.files(below: folder.file("project/in"), shownAs: "in/", links: .leftOut) { name, _ in
+      !name.hasPrefix(".")
+    }
+    #expect(found.map(\.path) == ["a", "b/c"])
+  }
+
   @Test func saysThatLinksLeadInACircle() throws {
     let folder = try TemporaryFolder(["project/in/.keep": ""])
     try link("project/in/x", to: "y", in: folder)

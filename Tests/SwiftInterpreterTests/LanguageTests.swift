@@ -175,6 +175,33 @@ import Testing
     #expect(printed("print(first(above: 3, in: [1, 5, 9]))", declarations: declarations) == ["5"])
   }
 
+  @Test func localFunctionsOfOneNameAreToldApart() {
+    #expect(
+      printed(
+        """
+        func add(_ n: Int, twice: Bool) { add(twice ? 2 * n : n) }
+        func add(_ n: Int, note: String? = nil) { sum += n; if let note { print(note) } }
+        func add(_ text: String) { add(text.count, note: text) }
+        var sum = 0
+        add(3, twice: true)
+        add(4)
+        add("five")
+        print(sum)
+        """) == ["five", "14"])
+  }
+
+  @Test func anObjectIsIdentifiedByItself() {
+    #expect(
+      printed(
+        """
+        let (first, second) = (Row(), Row())
+        print(first.id == first.id, first.id == second.id, [first.id: 1][first.id] ?? 0)
+        """,
+        declarations: """
+          final class Row: Identifiable { var id: ObjectIdentifier { ObjectIdentifier(self) } }
+          """) == ["true false 1"])
+  }
+
   @Test func aLocalFunctionIsCalledBeforeItIsDeclared() {
     let statements = """
       var sum = 0

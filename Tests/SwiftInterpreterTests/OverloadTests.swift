@@ -252,4 +252,27 @@ import Testing
         declarations: "extension String { init(counting pairs: [Int: Int]) { self = \"\\(pairs.count)\" } }")
         == ["[1, 2] 1"])
   }
+
+  @Test func aFunctionHandsOnWhatItMapsToAnother() {
+    let declarations = """
+      struct Item { let name: String; let notes: [String] }
+      struct Page {
+        let text: String
+        static func make(of items: [Item]) -> Page { make(of: items.map(\\.name)) }
+        static func make(of names: [String]) -> Page { Page(text: "\\(names.count) names") }
+        static func list(of items: [Item]) -> Page { list(of: items.flatMap { $0.notes }) }
+        static func list(of notes: [String]) -> Page { Page(text: "\\(notes.count) notes") }
+        static func row(_ items: [Item]) -> Page { let names = items.map { name(of: $0) }; return row(names) }
+        static func row(_ names: [String]) -> Page { Page(text: "a row of \\(names.count)") }
+        static func name(of item: Item) -> String { item.name }
+      }
+      """
+    #expect(
+      printed(
+        """
+        let items = [Item(name: "a", notes: ["x", "y"])]
+        print(Page.make(of: items).text, Page.make(of: [Item]()).text, Page.list(of: items).text)
+        print(Page.list(of: [Item]()).text, Page.row(items).text, Page.row([Item]()).text)
+        """, declarations: declarations) == ["1 names 0 names 2 notes", "0 notes a row of 1 a row of 0"])
+  }
 }

@@ -23,7 +23,9 @@ public struct BaselineFiles {
   public func runs() throws(Problem) -> BaselineRuns {
     try InputFile.requireFolder(folder, shownAs: shownName)
     let prefix = shownName == "." ? "" : shownName.hasSuffix("/") ? shownName : shownName + "/"
-    let files = try ProjectFiles(folder, limits: runner.options.files).files(below: folder, shownAs: prefix) {
+    let project = ProjectFiles(folder, limits: runner.options.files)
+    // A link would give the previews of its file a second time.
+    let files = try project.files(below: folder, shownAs: prefix, links: .leftOut) {
       // The kind of an entry is looked up only if its name is wanted.
       $1 == .file ? $0.hasSuffix(".swift") : ModuleFolder.isEntered($0)
     }

@@ -23,6 +23,14 @@ public struct ProjectFiles: Sendable {
     public var reports: [Report] = []
   }
 
+  /// What is done with a link in a folder.
+  public enum Links: Sendable {
+    /// What it leads to is read as if it were there; it is a problem if that is nothing or outside the project.
+    case followed
+    /// It is passed over, as what it leads to is read where it is.
+    case leftOut
+  }
+
   /// A file somewhere below a folder.
   public struct File: Sendable {
     /// The path to it from the folder, with `/` between names.
@@ -57,7 +65,7 @@ public struct ProjectFiles: Sendable {
   ///   - isWanted: Whether a name matters; nothing is reported about others.
   /// - Throws: That the folder is outside the project or cannot be read.
   public func list(
-    _ folder: URL, shownAs name: String, where isWanted: (String) -> Bool
+    _ folder: URL, shownAs name: String, links: Links = .followed, where isWanted: (String) -> Bool
   ) throws(Problem) -> Listing {
     let shownFolder = ProjectFiles.trimmed(name)
     let path = try resolved(folder, shownAs: shownFolder).path
@@ -70,7 +78,7 @@ public struct ProjectFiles: Sendable {
     var listing = Listing()
     for bytes in names.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
       let text = String(decoding: bytes, as: UTF8.self)
-      guard isWanted(text) else { continue }
+      guard isWanted(text), links == .followed || !SystemFile.isLink(path + "/" + text) else { continue }
       do throws(Problem) {
         guard String(validating: bytes, as: UTF8.self) != nil else {
           throw Problem(InputFault.nameNotUTF8, in: name + text)
@@ -104,9 +112,9 @@ public struct ProjectFiles: Sendable {
   ///   - isWanted: Whether a name matters; nothing is reported about others, and such a folder is not entered.
   /// - Throws: The problems of everything wanted below the folder that cannot be read.
   public func files(
-    below folder: URL, shownAs name: String, where isWanted: (String, Entry.Kind?) -> Bool
+    below folder: URL, shownAs name: String, links: Links = .followed, where isWanted: (String, Entry.Kind?) -> Bool
   ) throws(Problem) -> [File] {
-    var walk = Walk(files: self, name: name)
+    var walk = Walk(files: self, links: links, name: name)
     if let identity = try? SystemFile.status(folder.path).identity { walk.entered[identity] = "" }
     walk.enter(folder, "", isWanted)
     guard walk.reports.isEmpty else { throw Problem(.missingInput, walk.reports) }
@@ -120,7 +128,7 @@ public struct ProjectFiles: Sendable {
   public func folders(
     below folder: URL, shownAs name: String, where isEntered: (String) -> Bool
   ) throws(Problem) -> [String] {
-    var walk = Walk(files: self, name: name)
+    var walk = Walk(files: self, links: .followed, name: name)
     walk.enter(folder, "") { name, kind in isEntered(name) && kind != .file }
     guard walk.reports.isEmpty else { throw Problem(.missingInput, walk.reports) }
     return walk.folders
@@ -195,6 +203,7 @@ public struct ProjectFiles: Sendable {
 /// The state of a walk through a folder and those below it.
 private struct Walk {
   let files: ProjectFiles
+  let links: ProjectFiles.Links
   let name: String
   var found: [ProjectFiles.File] = []
   /// The paths to the folders that were entered, without a slash at their ends.
@@ -204,15 +213,16 @@ private struct Walk {
   var entered: [FileIdentity: String] = [:]
   private var count = 0
 
-  init(files: ProjectFiles, name: String) {
+  init(files: ProjectFiles, links: ProjectFiles.Links, name: String) {
     self.files = files
+    self.links = links
     self.name = name
   }
 
   mutating func enter(_ folder: URL, _ path: String, _ isWanted: (String, ProjectFiles.Entry.Kind?) -> Bool) {
     let listing: ProjectFiles.Listing
     do throws(Problem) {
-      listing = try files.list(folder, shownAs: name + path) { isWanted($0, nil) }
+      listing = try files.list(folder, shownAs: name + path, links: links) { isWanted($0, nil) }
     } catch {
       reports += error.reports
       return

@@ -44,6 +44,12 @@ enum SystemFile {
     return Status(raw)
   }
 
+  /// Whether a path ends in a link, wherever that leads.
+  static func isLink(_ path: String) -> Bool {
+    var raw = stat()
+    return lstat(path, &raw) == 0 && raw.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Whether anything is at a path, even a link that leads nowhere.
   static func standsSomething(at path: String) -> Bool {
     var raw = stat()

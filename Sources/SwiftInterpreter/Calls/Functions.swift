@@ -151,8 +151,11 @@ extension Evaluator {
 
   /// Calls a closure with the arguments of a call expression; labels count only for local functions.
   func callClosure(_ closure: ClosureValue, _ call: Call, in scope: Scope) throws(Diagnostics) -> Value {
-    if case .function(let function, let captured) = closure.body, fits([function], call) || !call.isUnlabelled {
-      return try callFunction([function], on: nil, base: nil, call, in: scope, captured: captured)
+    if case .function(let function, let captured) = closure.body {
+      let candidates = [function] + closure.overloads
+      if fits(candidates, call) || !call.isUnlabelled {
+        return try callFunction(candidates, on: nil, base: nil, call, in: scope, captured: captured)
+      }
     }
     var arguments: [Value] = []
     for (index, argument) in call.arguments.enumerated() {

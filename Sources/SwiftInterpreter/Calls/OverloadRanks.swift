@@ -6,7 +6,8 @@ extension Evaluator {
   /// How far overloads are from what a call means: first of all it is one that takes arguments of the kinds that the call
   /// has, of these one of the call's own file, of these one that makes what the context wants, and of these one that is for
   /// these arguments and no others, as they are rather than as optionals. Where the context does not tell, a function does
-  /// not mean itself but the one that takes the same and makes something else.
+  /// not mean itself but the one that takes the same and makes something else; and where the arguments do not, it hands
+  /// on to another.
   func ranks(
     of candidates: [FunctionDeclaration], for call: Call, as expected: SwiftType, in scope: Scope
   ) -> [Int] {
@@ -20,8 +21,10 @@ extension Evaluator {
       let meansTwin =
         expected == .any && function.source.encloses(call.ownSource)
         && candidates.contains { $0.takesTheSame(as: function) && swiftType($0.result) != result }
-      return (takesOthers(function, call, in: scope) ? 16 : 0) + (function.source.file == call.ownSource.file ? 0 : 8)
-        + (isWanted && !meansTwin ? 0 : 4) + distance(of: function, from: call, in: scope)
+      let distance = distance(of: function, from: call, in: scope)
+      let handsOn = distance == Evaluator.farthest && function.source.encloses(call.ownSource)
+      return (takesOthers(function, call, in: scope) ? 32 : 0) + (function.source.file == call.ownSource.file ? 0 : 16)
+        + (isWanted && !meansTwin ? 0 : 8) + 2 * distance + (handsOn ? 1 : 0)
     }
   }
 
@@ -35,19 +38,22 @@ extension Evaluator {
     }
   }
 
+  /// The distance of a function that is not seen to take what it is given.
+  private static let farthest = 2
+
   /// Zero where a function takes every argument as it is, one where it takes an optional in the place of some, and two
   /// where it is not seen to take them all, or some may be missing that it needs.
   private func distance(of function: FunctionDeclaration, from call: Call, in scope: Scope) -> Int {
     guard isSeenToTake(function, call, in: scope),
       case .matched(let slots) = signature(function.parameters).match(
         call.arguments, firstTrailingClosure: call.firstTrailingClosure)
-    else { return 2 }
+    else { return Evaluator.farthest }
     var distance = 0
     for (parameter, arguments) in zip(function.parameters, slots) {
       let takesNil = swiftType(parameter.type).isOptional
       for argument in arguments {
         let mayBeNil = staticType(call.arguments[argument].value, in: scope).isOptional
-        if mayBeNil != takesNil { distance = max(distance, takesNil ? 1 : 2) }
+        if mayBeNil != takesNil { distance = max(distance, takesNil ? 1 : Evaluator.farthest) }
       }
     }
     return distance

@@ -38,9 +38,16 @@ extension Evaluator {
 
   /// Declares the functions among statements, which those before them may call.
   func declareFunctions(of statements: [Statement], in scope: Scope) {
+    var declared: [String: ClosureValue] = [:]
     for statement in statements {
       guard case .function(let function) = statement.kind else { continue }
-      scope.declare(function.name, .closure(functionValue(function, scope)))
+      if let other = declared[function.name] {
+        other.overloads.append(function)
+        continue
+      }
+      let value = functionValue(function, scope)
+      declared[function.name] = value
+      scope.declare(function.name, .closure(value))
     }
   }
 
@@ -55,7 +62,10 @@ extension Evaluator {
     try enter(statement.source)
     defer { leave() }
     switch statement.kind {
-    case .expression(let expression): _ = try value(expression, in: scope)
+    case .expression(let expression):
+      let value = try value(expression, in: scope)
+      // The function makes what stands in for it: no code follows, not even a return.
+      if type != .void, case .opaque = value, expression.endsProgram { return .returned(value) }
     case .variable(let variable): try declare(variable, in: scope)
     case .function: break
     case .conditional(let conditional): return try branch(conditional, in: scope, returning: type)
@@ -289,6 +299,14 @@ extension Evaluator {
     guard let last = branch.last, let expression = last.implicitResult else { throw .missingReturn(source) }
     _ = try execute(Array(branch.dropLast()), in: scope, returning: .any)
     return try value(expression, as: expected, in: scope)
+  }
+}
+
+extension Expression {
+  /// Whether it is a call after which there is no program.
+  fileprivate var endsProgram: Bool {
+    guard case .call(let call) = kind, case .identifier(let name) = call.callee.kind else { return false }
+    return Catalog.programEnds.contains(name)
   }
 }
 

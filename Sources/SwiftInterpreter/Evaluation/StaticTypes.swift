@@ -120,7 +120,40 @@ extension Evaluator {
       guard case .identifier(let name)? = elements.first?.kind else { return .any }
       return .array(swiftType(TypeReference(name: name, source: call.ownSource)))
     case .member(let base, let name):
-      return methodType(name, of: staticType(base, in: scope, depth: depth + 1))
+      let base = staticType(base, in: scope, depth: depth + 1)
+      return mappedType(call, by: name, of: base, in: scope, depth) ?? methodType(name, of: base)
+    default: return .any
+    }
+  }
+
+  /// What a call makes of the elements of an array: `rows.map(\.name)` and `rows.map { $0.name }`.
+  private func mappedType(
+    _ call: Call, by name: String, of base: SwiftType, in scope: Scope, _ depth: Int
+  ) -> SwiftType? {
+    guard case .array(let element) = base.unwrapped, element != .any, call.arguments.count == 1,
+      ["map", "compactMap", "flatMap"].contains(name)
+    else { return nil }
+    let made = resultType(of: call.arguments[0].value, for: element, in: scope, depth + 1)
+    guard made != .any else { return nil }
+    switch name {
+    case "map": return .array(made)
+    case "compactMap": return .array(made.unwrapped)
+    default: return made.isArray ? made : nil
+    }
+  }
+
+  /// What a key path or a closure of one expression makes of a value; `any` where nothing declares it.
+  private func resultType(
+    of function: Expression, for element: SwiftType, in scope: Scope, _ depth: Int
+  ) -> SwiftType {
+    switch function.kind {
+    case .keyPath(_, let names): return names.reduce(element) { memberType($1, of: $0, depth) }
+    case .closure(let closure):
+      guard closure.parameters.count <= 1, closure.body.count == 1, let result = closure.body[0].implicitResult
+      else { return .any }
+      let local = Scope(parent: scope)
+      local.declare(closure.parameters.first ?? "$0", .void, type: element)
+      return staticType(result, in: local, depth: depth)
     default: return .any
     }
   }
@@ -156,6 +189,11 @@ extension SwiftType {
     case .generic(let name, _): .named(name)
     default: self
     }
+  }
+
+  fileprivate var isArray: Bool {
+    if case .array = self { return true }
+    return false
   }
 
   /// The type of the element at an index or a key.

@@ -13,6 +13,8 @@ package final class ClosureValue: LiveObject {
   }
 
   package private(set) var body: Body
+  /// The other functions of the name among the same statements.
+  var overloads: [FunctionDeclaration] = []
   /// The closure is the body of a view builder.
   package var isBuilder: Bool
   package var parameterTypes: [SwiftType]

@@ -124,7 +124,7 @@ package final class TypeInfo {
 
 extension TypeInfo {
   /// Whether the program gives the type itself a function or property of that name.
-  func hasStatic(_ name: String) -> Bool { staticMethods[name] != nil || staticProperties[name] != nil }
+  package func hasStatic(_ name: String) -> Bool { staticMethods[name] != nil || staticProperties[name] != nil }
 }
 
 extension VariableDeclaration {

@@ -152,6 +152,8 @@ extension Evaluator {
     switch (name, value) {
     case ("NSNumber", .int), ("NSNumber", .double), ("NSNumber", .bool), ("NSString", .string): return value
     case ("NSNumber", _), ("NSString", _): return nil
+    // A type and an object are what tells them apart.
+    case ("ObjectIdentifier", .type), ("ObjectIdentifier", .structure): return value
     default: break
     }
     if catalog.isOpaque(name) { return value }

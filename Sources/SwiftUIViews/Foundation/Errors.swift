@@ -22,6 +22,7 @@ extension Catalog {
       ) { call throws(Diagnostics) in
         var fields: [(name: String, value: Value)] = [
           ("domain", .string(call.string("domain") ?? "")), ("code", .int(call.int("code") ?? 0)),
+          ("userInfo", call.value("userInfo") ?? .dictionary([])),
         ]
         if case .dictionary(let pairs)? = call.value("userInfo") {
           for pair in pairs where call.evaluator.text(pair.key) == "NSLocalizedDescription" {
@@ -33,8 +34,8 @@ extension Catalog {
       CatalogEntry(constant: "NSLocalizedDescriptionKey", of: "NSError", "The key of a description.") {
         _ throws(Diagnostics) in .string("NSLocalizedDescription")
       },
-      settable("domain", of: "NSError", .string("")), settable("code", of: "NSError", .int(0)),
     ]
+    + bridgedErrors
     + ["Error", "LocalizedError", "CustomNSError", "RecoverableError", "URLError", "NSError", "DecodingError"].map {
       CatalogEntry(property: "localizedDescription", of: $0, "The error in words.") { call throws(Diagnostics) in
         .string(try description(call))
@@ -42,7 +43,7 @@ extension Catalog {
     }
     + constants("URLError.Code", urlErrors.map { $0.name })
 
-  private static let urlErrors: [(name: String, number: Int64)] = [
+  static let urlErrors: [(name: String, number: Int64)] = [
     ("unknown", -1), ("cancelled", -999), ("badURL", -1000), ("timedOut", -1001), ("unsupportedURL", -1002),
     ("cannotFindHost", -1003), ("cannotConnectToHost", -1004), ("networkConnectionLost", -1005),
     ("notConnectedToInternet", -1009), ("badServerResponse", -1011), ("userAuthenticationRequired", -1013),
@@ -51,29 +52,25 @@ extension Catalog {
   ]
 
   private static func description(_ call: Invocation) throws(Diagnostics) -> String {
-    let evaluator = call.evaluator
-    if let record = call.base.record {
-      if let text = record.text("description") { return text }
-      let name = record.symbol("code") ?? ""
-      let number = record.int("code") ?? urlErrors.first { $0.name == name }?.number ?? 0
-      return sentence(record.type == "URLError" ? "NSURLErrorDomain" : record.text("domain") ?? "", number)
-    }
-    if case .symbol("DecodingError", let name) = call.base {
+    try description(of: call.base, call)
+  }
+
+  private static func description(of error: Value, _ call: Invocation) throws(Diagnostics) -> String {
+    if let text = error.record?.text("description") { return text }
+    if let bridged = error.record?["error"] { return try description(of: bridged, call) }
+    if case .symbol("DecodingError", let name) = error {
       let isMissing = name.hasPrefix("keyNotFound") || name.hasPrefix("valueNotFound")
       return "The data couldn’t be read because it \(isMissing ? "is missing" : "isn’t in the correct format")."
     }
     // A LocalizedError describes itself.
-    let names = evaluator.typeNames(of: call.base)
+    let evaluator = call.evaluator
+    let names = evaluator.typeNames(of: error)
     if names.contains("LocalizedError"), evaluator.types[names[0]]?.computedProperties["errorDescription"] != nil,
-      case .string(let text) = try evaluator.property("errorDescription", of: call.base, call.source)
+      case .string(let text) = try evaluator.property("errorDescription", of: error, call.source)
     {
       return text
     }
-    if case .enumeration(let value) = call.base { return sentence(value.type.name, Int64(value.caseIndex)) }
-    return sentence(names.first ?? "Error", 1)
-  }
-
-  private static func sentence(_ domain: String, _ number: Int64) -> String {
-    "The operation couldn’t be completed. (\(domain) error \(number).)"
+    let (domain, code) = (try domain(of: error, call), try code(of: error, call))
+    return "The operation couldn’t be completed. (\(domain) error \(code).)"
   }
 }

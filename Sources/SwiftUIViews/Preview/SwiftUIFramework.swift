@@ -25,6 +25,11 @@ extension PreviewContext: Framework {
   func conversion(of value: Value, to name: String, _ evaluator: Evaluator) -> Conversion {
     // Whether a shape can be inset makes no difference here.
     if name == "InsettableShape" { return evaluator.typeNames(of: value).contains("Shape") ? .value(value) : .refused }
+    if name == "NSError" { return Catalog.bridgedError(value, evaluator).map { .value($0) } ?? .refused }
+    if value.record?.type == "NSError", let bridged = value.record?["error"],
+      let error = evaluator.converted(bridged, to: .named(name)) {
+      return .value(error)
+    }
     // The result of a shader is not known.
     if name == "ShapeStyle", evaluator.typeNames(of: value).contains(where: { $0.hasPrefix("Shader") }) {
       return .value(.color(.unknown))

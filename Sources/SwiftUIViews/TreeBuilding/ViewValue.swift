@@ -102,6 +102,12 @@ struct ShapeValue {
   /// The size of the rectangle in which the outline lies, at the frame's corner; `nil` for the whole frame.
   var size: Size?
 
+  /// Whether it is an `InsettableShape`: one of SwiftUI's shapes, also moved, scaled or turned.
+  var canBeInset: Bool {
+    if case .path = outline { return false }
+    return own == nil && painting == nil && line == nil && part == nil && combination == nil && size == nil
+  }
+
   /// Whether its drawing can be determined only when the frame is known.
   var isDrawnLater: Bool {
     own != nil || combination != nil || size != nil || part != nil || dash != nil || inset != 0 || hasLooseCorners

@@ -56,7 +56,7 @@ extension SwiftUIValue {
     switch view.content {
     // A shape made from a scenario's shape, such as a turned one or a part, no longer has its type.
     case .shape where evaluator.types[view.site.name]?.kind != nil: return ["Shape", "View"]
-    case .shape: return [view.site.name, "Shape", "View"]
+    case .shape(let shape): return [view.site.name] + (shape.canBeInset ? ["InsettableShape"] : []) + ["Shape", "View"]
     case .identified: return [view.typeName, "Subview", "View"]
     case .modified where isText(view, evaluator): return ["Text", "View"]
     case .modified: return view.paintedShape == nil ? ["some View", "View"] : ["some View", "ShapeView", "View"]

@@ -69,4 +69,22 @@ import ViewProgram
     let trace = try run(source).trace
     #expect(trace.nodes.first?.frame.size == Size(width: 60, height: 60))
   }
+
+  @Test(arguments: [
+    ("Circle().kind", "inset"), ("RoundedRectangle(cornerRadius: 4).rotation(.degrees(9)).kind", "inset"),
+    ("Circle().inset(by: 2).kind", "inset"), ("Path().kind", "plain"), ("Circle().trim(to: 0.5).kind", "plain"),
+    ("Wave().kind", "plain"), ("Ring().kind", "inset"),
+  ])
+  func membersOfShapesThatCanBeInset(expression: String, kind: String) throws {
+    let declarations = """
+      extension Shape { var kind: String { "plain" } }
+      extension InsettableShape { var kind: String { "inset" } }
+      struct Wave: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }
+      struct Ring: InsettableShape {
+        func path(in rect: CGRect) -> Path { Path(rect) }
+        func inset(by amount: CGFloat) -> Ring { self }
+      }
+      """
+    #expect(try textAlone(expression, with: declarations) == kind)
+  }
 }

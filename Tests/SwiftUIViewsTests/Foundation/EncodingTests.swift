@@ -2,7 +2,7 @@ import LayoutEngine
 import SwiftUIViews
 import Testing
 
-/// `JSONEncoder` writes what `JSONDecoder` reads, and errors say what they are.
+/// `JSONEncoder` writes what `JSONDecoder` reads.
 @Suite struct EncodingTests {
   private static let types = """
     struct Crew: Codable {
@@ -63,23 +63,5 @@ import Testing
       #Preview { Text(String(data: try! JSONEncoder().encode(nest(14)), encoding: .utf8)!) }
       """
     #expect(try codes(code, limits: Limits(steps: 100_000)) == ["limit-steps"])
-  }
-
-  @Test(arguments: [
-    ("Fault.told.localizedDescription", "It is told"),
-    ("Quiet.two.localizedDescription", "The operation couldn’t be completed. (Quiet error 1.)"),
-    (
-      "URLError(.timedOut).localizedDescription", "The operation couldn’t be completed. (NSURLErrorDomain error -1001.)"
-    ),
-    ("NSError(domain: \"D\", code: 3).localizedDescription", "The operation couldn’t be completed. (D error 3.)"),
-  ])
-  func errorsInWords(expression: String, text: String) throws {
-    let run = try run(
-      """
-      enum Fault: LocalizedError { case told; var errorDescription: String? { "It is told" } }
-      enum Quiet: Error { case one, two }
-      #Preview { Text(verbatim: \(expression)) }
-      """)
-    #expect(run.texts == [text])
   }
 }
