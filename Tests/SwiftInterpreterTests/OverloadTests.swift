@@ -275,4 +275,16 @@ import Testing
         print(Page.list(of: [Item]()).text, Page.row(items).text, Page.row([Item]()).text)
         """, declarations: declarations) == ["1 names 0 names 2 notes", "0 notes a row of 1 a row of 0"])
   }
+
+  @Test func anAddedInitialiserHandsOnToThatOfTheMembers() {
+    let declarations = """
+      struct Fault { let code: Int; let info: [String: Any] }
+      extension Fault {
+        enum Key: String { case reason }
+        init(code: Int, info: [Key: Any]) { self.init(code: code, info: info as? [String: Any] ?? ["a": 1]) }
+      }
+      """
+    #expect(
+      printed("print(Fault(code: 3, info: [Fault.Key.reason: 1]).info.count)", declarations: declarations) == ["1"])
+  }
 }

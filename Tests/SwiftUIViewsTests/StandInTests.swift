@@ -101,6 +101,35 @@ import ViewProgram
     #expect(run.frame("bar")?.size == Size(width: 100, height: 20))
   }
 
+  @Test(arguments: ["State(initialValue: model)", ".init(initialValue: model)", ".init(wrappedValue: model)"])
+  func storageKeepsAModelThatIsNotKnown(storage: String) throws {
+    let run = try run(
+      """
+      final class Model { var name = "own" }
+      struct Page: View {
+        @State private var kept: Model
+        init(_ model: Model) { _kept = \(storage) }
+        private var model: Model { kept }
+        var body: some View { Text(model.name) }
+      }
+      #Preview { Page(Elsewhere.model) }
+      """)
+    #expect(run.texts == ["model.name"])
+  }
+
+  @Test func anObjectsSelfIsItsOwnClass() throws {
+    let declarations = """
+      class Shelf {
+        let count: Int
+        required init(count: Int) { self.count = count }
+        func grown(by more: Int) -> Self { .init(count: count + more) }
+      }
+      final class Drawer: Shelf {}
+      """
+    let text = "\"\\(type(of: Drawer(count: 2).grown(by: 3))) \\(Drawer(count: 2).grown(by: 3).count)\""
+    #expect(try textsAlone("\(declarations)\n#Preview { Text(\(text)) }") == ["Drawer 5"])
+  }
+
   @Test(arguments: [
     ("if store.isOn { Text(\"a\") } else { Text(\"b\") }", ["b"]), ("if !store.isOn { Text(\"a\") }", ["a"]),
     ("if store.name == \"x\" { Text(\"a\") } else { Text(\"b\") }", ["b"]),

@@ -100,10 +100,15 @@ extension Evaluator {
     return isSum ? .named(SwiftType.anyNumber) : resultType(function.result, of: own)
   }
 
-  /// What a function or property of a type gives: `Self` is that type, also where it is SwiftUI's.
+  /// What a function or property of a type gives: `Self` is that type, also where it is SwiftUI's, and an object's is
+  /// its own class.
   func resultType(_ reference: TypeReference?, of own: Value?) -> SwiftType {
-    guard reference?.name == "Self", case .type(let name)? = own else { return swiftType(reference) }
-    return .named(name)
+    guard reference?.name == "Self" else { return swiftType(reference) }
+    switch own {
+    case .type(let name)?: return .named(name)
+    case .structure(let object)?: return .named(object.type.fullName)
+    default: return swiftType(reference)
+    }
   }
 
   func declareParameters(

@@ -31,10 +31,11 @@ extension Evaluator {
   /// How far initialisers are from what a call means: one that takes arguments of the kinds that the call has, and of
   /// these not the one that the call stands in, which hands on to another.
   func ranks(ofInitializers candidates: [FunctionDeclaration], for call: Call, in scope: Scope) -> [Int] {
-    guard candidates.count > 1 else { return candidates.map { _ in 0 } }
-    return candidates.map { candidate in
-      (takesOthers(candidate, call, in: scope) ? 8 : 0) + (candidate.source.encloses(call.ownSource) ? 4 : 0)
-        + distance(of: candidate, from: call, in: scope)
+    let handsOn = candidates.map { $0.source.encloses(call.ownSource) ? 4 : 0 }
+    // The only one beside that of the members.
+    guard candidates.count > 1 else { return handsOn }
+    return zip(candidates, handsOn).map { candidate, handsOn in
+      (takesOthers(candidate, call, in: scope) ? 8 : 0) + handsOn + distance(of: candidate, from: call, in: scope)
     }
   }
 

@@ -70,7 +70,7 @@ package final class Evaluator {
     self.catalog = catalog
     self.framework = framework
     declarations = DeclarationTable(catalog, framework, liveObjects)
-    privateNames = PrivateNames(program)
+    privateNames = PrivateNames(program, catalog)
     let generics = GenericNames(program, catalog)
     declarations.add(ResultDeclaration.enumeration)
     for type in framework.declaredTypes { declarations.add(type) }

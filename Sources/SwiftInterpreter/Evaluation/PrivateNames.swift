@@ -6,12 +6,14 @@ internal import ViewProgram
 struct PrivateNames {
   /// By the name and the file, what the declaration is called in the whole program.
   private var names: [String: [Int32: String]] = [:]
+  private var innerNames = InnerNames()
   private var files: [String] = []
 
   init() {}
 
-  init(_ program: Program) {
+  init(_ program: Program, _ catalog: Catalog) {
     files = program.files
+    innerNames = InnerNames(program, catalog)
     add(program.types.map { Declared($0.name, $0.attributes, $0.source) })
     add(program.variables.map { Declared($0.name, $0.attributes, $0.source) })
   }
@@ -46,12 +48,19 @@ struct PrivateNames {
 
   /// What a name that stands at a place is called in the whole program.
   func name(_ name: String, at source: SourceRange) -> String {
-    if names.isEmpty { return name }
+    if innerNames.isForeign(name, at: source) { return PrivateNames.foreign(name) }
     return names[name]?[source.file] ?? name
   }
 
   /// What a variable is called in the whole program.
   func declared(_ variable: VariableDeclaration) -> String { name(variable.name, at: variable.source) }
+
+  /// What another module's type is called, which the program may extend.
+  private static func foreign(_ name: String) -> String { foreignPrefix + name }
+
+  private static let foreignPrefix = "_."
+
+  static func isForeign(_ type: String) -> Bool { type.hasPrefix(foreignPrefix) }
 
   func renamed(_ type: TypeDeclaration) -> TypeDeclaration {
     if names.isEmpty { return type }
@@ -61,7 +70,7 @@ struct PrivateNames {
   }
 
   func renamed(_ type: TypeReference) -> TypeReference {
-    if names.isEmpty { return type }
+    if names.isEmpty && innerNames.isEmpty { return type }
     var type = type
     type.name = name(type.name, at: type.source)
     type.arguments = type.arguments.map { renamed($0) }

@@ -62,6 +62,8 @@ extension Evaluator {
     let wanted = type.alternatives
     if [.any, .result, .unread, .loose].contains(where: wanted.contains) { return .opaque(value) }
     if type == Catalog.number { return .opaque(value) }
+    // `State(initialValue: model)` keeps what is one of the program's own types.
+    if wanted.contains(where: { isOwn($0) }) { return .opaque(value) }
     use(value)
     if let text = textStandIn(for: value, as: type) { return text }
     if hasDefault { return nil }
@@ -70,6 +72,11 @@ extension Evaluator {
       if let result = plainStandIn(for: value, as: candidate) { return result }
     }
     return nil
+  }
+
+  private func isOwn(_ type: SwiftType) -> Bool {
+    guard case .named(let name) = type.unwrapped else { return false }
+    return ownType(name) != nil
   }
 
   /// The text of the expression, where a text is wanted.

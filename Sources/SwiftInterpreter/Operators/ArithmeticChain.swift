@@ -52,6 +52,10 @@ struct ArithmeticChain {
       let beside = known == nil ? type : evaluator.operandType(beside: result)
       let wanted = isOpen && !term.operand.isMember(of: hint, beside: beside) ? beside : hint
       let value = try operand(term.operand, index + 1, known, as: wanted, evaluator, scope)
+      // `"a" + AttributedString("b")`: and what stands after it.
+      if index == 0, value.isNative, first.isStringLiteral {
+        result = try evaluator.value(first, as: evaluator.operandType(beside: value), in: scope)
+      }
       result = try evaluator.apply(term.symbol, result, value, term.source)
     }
     return result

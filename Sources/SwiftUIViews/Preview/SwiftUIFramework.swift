@@ -27,7 +27,8 @@ extension PreviewContext: Framework {
     if name == "InsettableShape" { return evaluator.typeNames(of: value).contains("Shape") ? .value(value) : .refused }
     if name == "NSError" { return Catalog.bridgedError(value, evaluator).map { .value($0) } ?? .refused }
     if value.record?.type == "NSError", let bridged = value.record?["error"],
-      let error = evaluator.converted(bridged, to: .named(name)) {
+      let error = evaluator.converted(bridged, to: .named(name))
+    {
       return .value(error)
     }
     // The result of a shader is not known.
