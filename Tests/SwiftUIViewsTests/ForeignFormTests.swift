@@ -31,6 +31,22 @@ import ViewProgram
     #expect((run.frame("symbol")?.size.width ?? 0) < 30)
   }
 
+  @Test func aConstantMayComeFromAChoiceOrAnotherCall() throws {
+    let run = try run(
+      """
+      struct Badge: View {
+        let symbol: SFSymbol
+        var body: some View { Image(systemSymbol: symbol) }
+      }
+      let isDone = false
+      #Preview { VStack { Image(systemSymbol: isDone ? .checkmarkCircle : .circleFill); Badge(symbol: .starFill) } }
+      """)
+    let symbols = run.trace.nodes.compactMap { node in
+      if case .symbol(let name, _, _) = node.info.appearance { name } else { nil }
+    }
+    #expect(symbols == ["circle.fill", "star.fill"])
+  }
+
   @Test func whatNoFormHasIsLeftOut() throws {
     let run = try run(
       """

@@ -48,4 +48,18 @@ struct InnerNamesTests {
     #expect(run.texts.count == 1)
     #expect(!run.trace.standIns.isEmpty)
   }
+
+  @Test func anAddedInitialiserHandsOnToThatOfAnotherModule() throws {
+    let run = try run(
+      """
+      import Elsewhere
+      extension Tone {
+        init(light: Tone?, dark: Tone?) {
+          if let light, let dark { self.init(light: light, dark: dark) } else { self = Tone(name: "none") }
+        }
+      }
+      #Preview { Text(Tone(light: Tone(name: "a"), dark: Tone(name: "b")).name) }
+      """)
+    #expect(run.texts.count == 1)
+  }
 }

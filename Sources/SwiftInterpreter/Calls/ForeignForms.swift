@@ -125,13 +125,29 @@ extension Evaluator {
     in scope: Scope
   ) throws(Diagnostics) -> Value {
     let origin = OpaqueValue.Origin(name: name, source: argument.source, reason: reason.all[0])
-    if case .implicitMember(let constant) = argument.value.kind {
-      return .opaque(noted(OpaqueValue(origin, text: framework.text(ofConstant: constant, for: near.label))))
+    func constant(_ name: String) -> Value {
+      .opaque(noted(OpaqueValue(origin, text: framework.text(ofConstant: name, for: near.label))))
     }
+    if case .implicitMember(let name) = argument.value.kind { return constant(name) }
     let value = try trying { () throws(Diagnostics) -> Value in try self.value(argument.value, as: .any, in: scope) }
+    // `isDone ? .checkmark : .circle`, or what another call has given.
+    if case .opaque(let unknown)? = value, let name = unknown.constantName { return constant(name) }
     if let value, !value.isNil, converted(value, to: near.type) != nil { return value }
     return .opaque(noted(OpaqueValue(origin, text: argument.value.text)))
   }
+}
+
+extension OpaqueValue {
+  /// The name of the constant that it is, `circle` of `.circle`, also where a parameter holds it; `nil` for anything else.
+  fileprivate var constantName: String? {
+    let written = text.isName ? origin.name[...] : text[...]
+    guard written.hasPrefix("."), written.dropFirst().isName else { return nil }
+    return String(written.dropFirst())
+  }
+}
+
+extension StringProtocol {
+  fileprivate var isName: Bool { !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
 }
 
 extension CatalogEntry {

@@ -1,16 +1,15 @@
 internal import struct LayoutEngine.SourceRange
 internal import ViewProgram
 
-/// Initialisers that the program's extensions add to types of Swift's and SwiftUI's.
+/// Initialisers that the program's extensions add to types of Swift's, SwiftUI's and other modules'.
 extension Evaluator {
   /// An initialiser that an extension adds to a type; it assigns `self` as a whole.
   ///
   /// In its own body the type's is meant: `init(text: String, axis: Axis?) { self.init(text: text, axis: axis ?? .vertical) }`.
   func extendedInitializer(_ info: TypeInfo, _ call: Call, in scope: Scope) throws(Diagnostics) -> Value? {
+    let isElsewhere = catalog.isKnown(info.name) || info.kind == nil
     let fitting = info.initializers.filter { candidate in
-      if catalog.isKnown(info.name), candidate.source.encloses(call.ownSource) || candidate.takesType(ofC: self) {
-        return false
-      }
+      if isElsewhere, candidate.source.encloses(call.ownSource) || candidate.takesType(ofC: self) { return false }
       let result = signature(candidate.parameters).match(
         call.arguments, firstTrailingClosure: call.firstTrailingClosure)
       if case .matched(let slots) = result { return !isCertainlyWrong(slots, candidate, call, in: scope) }

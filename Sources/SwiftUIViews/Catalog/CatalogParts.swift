@@ -20,7 +20,7 @@ extension Catalog {
     + listRows + navigationBars + toolbars + presentations
     + lifecycle + redaction + scrollGeometry + scrollPositions + preferences + controlStyles + styleModifiers
   static let values: [CatalogEntry] =
-    alignments + fonts + geometry + styles + wrapperStorage + transforms + layoutValues + platformColors
+    alignments + fonts + geometry + styles + wrapperStorage + transforms + layoutValues + platformColors + dynamicTraits
     + resolvedColors + platformFonts + stringSizes + platformImages + screens + platformWindows + platformDevices
     + actions + bindingMembers + caseLists + dates + dateFormatters + calendars + userDefaults + foundation
     + scaledConstants + styleTypes + optionSets

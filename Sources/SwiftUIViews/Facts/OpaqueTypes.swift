@@ -61,7 +61,6 @@ extension Catalog {
     .opaque("OpenURLAction", "What opens a URL."),
     .opaque("NotificationCenter", "Where notifications are posted."),
     .opaque("UIAccessibility", "Aids for readers; none of them is on."),
-    .opaque("UITraitCollection", "What a view is shown in; here it is light."),
     .opaque("Timer", "A timer, which never fires here."),
     .opaque("Thread", "A thread; everything here runs on the main one."),
     .opaque("AnyCancellable", "A subscription."),

@@ -29,6 +29,9 @@ extension Catalog {
       },
       CatalogEntry(property: "bundlePath", of: "Bundle", "Where its files are.") { _ throws(Diagnostics) in .string("/")
       },
+      CatalogEntry(property: "bundleURL", of: "Bundle", "Where its files are.") { _ throws(Diagnostics) in
+        .address("file:///Example.app")
+      },
       CatalogEntry(property: "resourcePath", of: "Bundle", "Where its files are.") { _ throws(Diagnostics) in
         .string("/")
       },

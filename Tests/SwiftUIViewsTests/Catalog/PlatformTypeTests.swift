@@ -30,17 +30,26 @@ import ViewProgram
     #expect(Set(run.warnings.map(\.code)) == [.standInValue, .standInView])
   }
 
-  @Test func aColorThatDependsOnTheLightIsTheLightOne() throws {
+  @Test(arguments: [
+    "UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .red }",
+    "UIColor { switch $0.userInterfaceStyle { case .dark: .white\ndefault: .red } }",
+    "UIColor { $0.isLight ? .red : .white }",
+    "NSColor(name: nil) { $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .white : .red }",
+    "NSColor(name: nil, dynamicProvider: { $0.name == .aqua ? .red : .white })",
+  ])
+  func aColorThatDependsOnTheSchemeHasOneForEach(color: String) throws {
     let run = try run(
       """
-      let paint = Color(UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .red })
-      #Preview { VStack { paint; Color.red } }
+      extension UITraitCollection { var isLight: Bool { userInterfaceStyle == .light } }
+      let paint = Color(\(color))
+      #Preview { VStack { paint; Color.red; Color.white } }
       """)
     #expect(run.warnings.isEmpty)
     let paints = run.trace.nodes.compactMap { node in
       if case .fill(_, let paint) = node.info.appearance { paint } else { nil }
     }
-    #expect(paints.count == 2 && paints.first == paints.last)
+    try #require(paints.count == 3)
+    #expect(paints[0] == Paint(light: paints[1].light, dark: paints[2].dark))
   }
 
   @Test func everythingRunsOnTheMainThread() throws {
