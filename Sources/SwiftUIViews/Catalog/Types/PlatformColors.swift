@@ -29,7 +29,8 @@ extension Catalog {
           },
           Overload([
             .labelled("name", .any, default: "nil"),
-            .labelled("dynamicProvider", .function([.any], .named(type)), "Chooses a colour for light and one for dark."),
+            .labelled(
+              "dynamicProvider", .function([.any], .named(type)), "Chooses a colour for light and one for dark."),
           ]) { call throws(Diagnostics) in try dynamicColor(call) },
           Overload([.unlabelled("color", .named("Color"))]) { call throws(Diagnostics) in call.value("color") ?? .none
           },
