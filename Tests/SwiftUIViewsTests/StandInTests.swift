@@ -101,6 +101,17 @@ import ViewProgram
     #expect(run.frame("bar")?.size == Size(width: 100, height: 20))
   }
 
+  @Test(arguments: [
+    ".system(size: theme.size)", ".system(size: CGFloat(theme.size) * 2, weight: .regular)",
+    "Font(UIFont.systemFont(ofSize: theme.size))",
+  ])
+  func aFontOfASizeThatIsNotKnownIsAsLargeAsTheBodys(font: String) throws {
+    let run = try run(
+      "#Preview { VStack { Text(\"a\").font(\(font)).logSizes(\"a\"); Text(\"a\").logSizes(\"b\") } }")
+    #expect(run.frame("a")?.size == run.frame("b")?.size)
+    #expect(run.warnings.map(\.code) == [.standInValue])
+  }
+
   @Test(arguments: ["State(initialValue: model)", ".init(initialValue: model)", ".init(wrappedValue: model)"])
   func storageKeepsAModelThatIsNotKnown(storage: String) throws {
     let run = try run(

@@ -10,6 +10,8 @@ package struct Signature {
     package var isVariadic: Bool
     /// Whether the argument is evaluated where the function calls it: `@autoclosure`.
     package var isDeferred = false
+    /// The number that stands in for one that is not known; `nil` for the usual one.
+    var standIn: Double?
 
     package init(label: String?, name: String, type: SwiftType, hasDefault: Bool, isVariadic: Bool = false) {
       self.label = label
@@ -26,10 +28,12 @@ package struct Signature {
 
   /// - Parameter wanted: What the context wants the call to make.
   package init(_ overload: Overload, wanting wanted: SwiftType = .any) {
-    parameters = overload.parameters.map {
-      Parameter(
-        label: $0.label, name: $0.name, type: $0.type.wanting(wanted), hasDefault: $0.defaultText != nil,
-        isVariadic: $0.isVariadic)
+    parameters = overload.parameters.map { declared in
+      var parameter = Parameter(
+        label: declared.label, name: declared.name, type: declared.type.wanting(wanted),
+        hasDefault: declared.defaultText != nil, isVariadic: declared.isVariadic)
+      parameter.standIn = declared.standIn
+      return parameter
     }
   }
 

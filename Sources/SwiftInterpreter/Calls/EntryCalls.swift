@@ -116,7 +116,10 @@ extension Evaluator {
           values.append(value)
           continue
         }
-        if let taken = standIn(for: opaque, as: parameter.type, hasDefault: parameter.hasDefault) {
+        if let number = parameter.standIn {
+          use(opaque)
+          values.append(.double(number))
+        } else if let taken = standIn(for: opaque, as: parameter.type, hasDefault: parameter.hasDefault) {
           values.append(taken)
         }
       }

@@ -10,12 +10,14 @@ public final class ParameterDeclaration: Sendable {
   /// One sentence; may be empty where the name suffices.
   public var documentation: String { reference.text }
   public let isVariadic: Bool
+  /// The number that stands in for one that is not known; `nil` for the usual one.
+  package let standIn: Double?
   private let defaultReference: ReferenceText?
   private let reference: ReferenceText
 
   package init(
     label: String?, name: String, type: SwiftType, defaultText: ReferenceText?, documentation: ReferenceText,
-    isVariadic: Bool = false
+    isVariadic: Bool = false, standIn: Double? = nil
   ) {
     self.label = label
     self.name = name
@@ -23,6 +25,7 @@ public final class ParameterDeclaration: Sendable {
     defaultReference = defaultText
     reference = documentation
     self.isVariadic = isVariadic
+    self.standIn = standIn
   }
 
   /// A parameter with a label.
@@ -39,6 +42,14 @@ public final class ParameterDeclaration: Sendable {
   ) -> ParameterDeclaration {
     ParameterDeclaration(
       label: nil, name: name, type: type, defaultText: defaultText, documentation: documentation)
+  }
+
+  /// A number for which 1 would be a poor stand-in.
+  package static func labelled(
+    _ label: String, _ type: SwiftType, standIn: Double, _ documentation: ReferenceText = ""
+  ) -> ParameterDeclaration {
+    ParameterDeclaration(
+      label: label, name: label, type: type, defaultText: nil, documentation: documentation, standIn: standIn)
   }
 
   /// Any number of values without a label.

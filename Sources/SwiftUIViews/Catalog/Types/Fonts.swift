@@ -17,6 +17,9 @@ extension Catalog {
       ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"])
     + constants("Font.Design", ["default", "monospaced", "rounded", "serif"]) + fontFunctions
 
+  /// The size of the body's font, in points.
+  static let sizeOfBody = 17.0
+
   private static let isActive = ParameterDeclaration.unlabelled("isActive", .bool, default: "true")
 
   private static let fontFunctions: [CatalogEntry] =
@@ -25,11 +28,11 @@ extension Catalog {
         .staticMember(of: "Font"), "system", "The system's font.",
         [
           Overload([
-            .labelled("size", .cgFloat, "The size in points."),
+            .labelled("size", .cgFloat, standIn: sizeOfBody, "The size in points."),
             .labelled("weight", .optional(.named("Font.Weight")), default: "nil", "How bold."),
             .labelled("design", .optional(.named("Font.Design")), default: "nil", "Which design."),
           ]) { call throws(Diagnostics) in
-            .font(styled(FontValue(base: .size(max(call.length("size") ?? 17, 1))), call))
+            .font(styled(FontValue(base: .size(max(call.length("size") ?? sizeOfBody, 1))), call))
           },
           Overload([
             .unlabelled("style", .named("Font.TextStyle"), "A text style."),
@@ -43,10 +46,11 @@ extension Catalog {
         .staticMember(of: "Font"), "custom", "A font by name; the system's font stands for it.",
         [
           Overload([
-            .unlabelled("name", .string), .labelled("size", .cgFloat),
+            .unlabelled("name", .string), .labelled("size", .cgFloat, standIn: sizeOfBody),
             .labelled("relativeTo", .optional(.named("Font.TextStyle")), default: "nil"),
           ]) { call throws(Diagnostics) in custom(call, "size") },
-          Overload([.unlabelled("name", .string), .labelled("fixedSize", .cgFloat)]) { call throws(Diagnostics) in
+          Overload([.unlabelled("name", .string), .labelled("fixedSize", .cgFloat, standIn: sizeOfBody)]) {
+            call throws(Diagnostics) in
             custom(call, "fixedSize")
           },
         ]),

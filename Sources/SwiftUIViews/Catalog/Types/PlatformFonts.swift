@@ -9,10 +9,10 @@ extension Catalog {
       [
         CatalogEntry(
           .initializer, type, "A font by name; the system's font stands for it.",
-          [.labelled("name", .string), .labelled("size", .cgFloat)]
+          [.labelled("name", .string), .labelled("size", .cgFloat, standIn: sizeOfBody)]
         ) { call throws(Diagnostics) in
           call.evaluator.warn(.missingFont(call.string("name") ?? "", call.source))
-          return .font(FontValue(base: .size(max(call.length("size") ?? 17, 1))))
+          return .font(FontValue(base: .size(max(call.length("size") ?? sizeOfBody, 1))))
         },
         CatalogEntry(
           .staticMember(of: type), "preferredFont", "The font of a text style.",
@@ -45,7 +45,7 @@ extension Catalog {
           if case .textStyle(let style) = font.base, font.weight == nil {
             font.weight = Font.style(style, platform: call.evaluator.preview.environment.platform).weight
           }
-          font.base = .size(max(call.length("size") ?? 17, 1))
+          font.base = .size(max(call.length("size") ?? sizeOfBody, 1))
           return .font(font)
         },
       ]
@@ -120,9 +120,12 @@ extension Catalog {
   ) -> CatalogEntry {
     CatalogEntry(
       .staticMember(of: type), name, "The system's font.",
-      [.labelled("ofSize", .cgFloat), .labelled("weight", .named("UIFont.Weight"), default: ".regular")]
+      [
+        .labelled("ofSize", .cgFloat, standIn: sizeOfBody),
+        .labelled("weight", .named("UIFont.Weight"), default: ".regular"),
+      ]
     ) { call throws(Diagnostics) in
-      var font = FontValue(base: .size(max(call.length("ofSize") ?? 17, 1)))
+      var font = FontValue(base: .size(max(call.length("ofSize") ?? sizeOfBody, 1)))
       change(&font, call.symbol("weight"))
       return .font(font)
     }
