@@ -1,3 +1,4 @@
+import Foundation
 import LayoutEngine
 import SwiftFrontend
 import Testing
@@ -92,6 +93,76 @@ struct PreviewTests {
           let n = 1
           Box(2).padding()
         """)
+  }
+
+  @Test func makesAPreviewOfEachElementOfAList() throws {
+    let source = """
+      struct Box_Previews: PreviewProvider {
+        static var previews: some View {
+          ForEach(["iPhone 8", "iPhone 15"], id: \\.self) { device in
+            ForEach(ColorScheme.allCases, id: \\.self) { Box().preferredColorScheme($0) }.previewDevice(device)
+          }
+          .padding()
+          ForEach(1...2, id: \\.self) { n in Box(n); Box(0) }
+          ForEach(Style.allCases, id: \\.self) { style in Box(style) }
+          ForEach(boxes) { box in box }
+        }
+      }
+      """
+    let devices = ["iPhone 8", "iPhone 15"].flatMap { device in
+      ["light", "dark"].map { scheme in
+        [
+          "let device = \"\(device)\"", "let $0 = ColorScheme.\(scheme)",
+          "Box().preferredColorScheme($0).previewDevice(\"\(device)\").padding()",
+        ]
+      }
+    }
+    let numbers = ["1", "2"].flatMap { [["let n = \($0)", "Box(n)"], ["let n = \($0)", "Box(0)"]] }
+    let others = [["let style = Style.allCases[0]", "Box(style)"], ["ForEach(boxes) | { box in box }"]]
+    let expected = (devices + numbers + others).enumerated().flatMap { index, lines in
+      ["preview \"Box\(index == 0 ? "" : " \(index + 1)")\""] + lines
+    }
+    let lines = try dump(source).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(lines == expected)
+  }
+
+  @Test func makesAPreviewOfEachElementOfAProvidersConstant() throws {
+    let source = """
+      struct P: PreviewProvider {
+        static let names = ["a", "b"]
+        static var previews: some View { ForEach(Self.names, id: \\.self) { name in Text(name) } }
+      }
+      """
+    #expect(try parsed(source).program.previews.map(\.name) == ["P", "P 2"])
+  }
+
+  @Test func callsTheFunctionOfAListWithEachElement() throws {
+    let source = """
+      struct P: PreviewProvider {
+        static var previews: some View {
+          ForEach(LayoutDirection.allCases, id: \\.self, content: Box().direction).padding()
+        }
+      }
+      """
+    #expect(
+      try dump(source) == """
+        preview "P"
+          Box().direction(LayoutDirection.leftToRight).padding()
+        preview "P 2"
+          Box().direction(LayoutDirection.rightToLeft).padding()
+        """)
+  }
+
+  @Test func numbersPreviewsThatAProviderNamesAlike() throws {
+    let source = """
+      struct P: PreviewProvider {
+        static var previews: some View {
+          ForEach(["a", "b"], id: \\.self) { Text($0).previewDisplayName("Text") }
+          Text("c").previewDisplayName("Last")
+        }
+      }
+      """
+    #expect(try parsed(source).program.previews.map(\.name) == ["Text", "Text 2", "Last"])
   }
 
   @Test func aProviderThatReturnsAViewIsOnePreview() throws {

@@ -16,7 +16,8 @@ struct PreviewProviderType {
     self.previews = previews
     let statements =
       previews.getter ?? previews.initialValue.map { [Statement(.expression($0), source: $0.source)] }
-    bodies = statements.map { Self.split($0) } ?? []
+    let elements = PreviewElements(of: type)
+    bodies = statements.map { Self.split($0, elements) } ?? []
   }
 
   /// Whether the struct declares nothing but `previews`.
@@ -26,14 +27,18 @@ struct PreviewProviderType {
       && members.initializers.isEmpty && members.aliases.isEmpty
   }
 
-  /// A preview for each view of `previews` and each member of a group there.
+  /// A preview for each view of `previews`, and each member of a group and each element of a list there.
   func previews(caption: String) -> [PreviewDeclaration] {
     let suffix = "_Previews"
     let name = type.name.hasSuffix(suffix) ? String(type.name.dropLast(suffix.count)) : type.name
+    var given: [String: Int] = [:]
     return bodies.enumerated().map { index, body in
-      let number = index == 0 ? "" : " \(index + 1)"
+      let displayName = body.last?.displayName
+      given[displayName ?? "", default: 0] += 1
+      // Of a list, the previews may have one name for all.
+      let number = displayName.flatMap { given[$0] } ?? index + 1
       return PreviewDeclaration(
-        name: body.last?.displayName ?? name + number, caption: caption, traits: [],
+        name: (displayName ?? name) + (number == 1 ? "" : " \(number)"), caption: caption, traits: [],
         body: isOnlyPreviews ? body : [reference(to: index, body)], source: type.source)
     }
   }
@@ -70,9 +75,9 @@ struct PreviewProviderType {
   }
 
   /// Statements with one view each; the declarations before a view stay with it.
-  private static func split(_ statements: [Statement]) -> [[Statement]] {
+  private static func split(_ statements: [Statement], _ elements: PreviewElements) -> [[Statement]] {
     if let last = statements.last, case .returning(let view?) = last.kind {
-      return split(Array(statements.dropLast()), returning: view, last.source)
+      return split(Array(statements.dropLast()), returning: view, last.source, elements)
     }
     var shared: [Statement] = []
     var bodies: [[Statement]] = []
@@ -81,7 +86,9 @@ struct PreviewProviderType {
       case .variable, .function: shared.append(statement)
       case .expression(let expression):
         if let members = expression.groupMembers {
-          bodies += split(members).map { shared + $0 }
+          bodies += split(members, elements).map { shared + $0 }
+        } else if let parts = elements.bodies(of: expression) {
+          bodies += parts.flatMap { split($0, elements) }.map { shared + $0 }
         } else {
           bodies.append(shared + [statement])
         }
@@ -94,9 +101,11 @@ struct PreviewProviderType {
 
   /// Statements of which only the last makes a view, as in an ordinary function.
   private static func split(
-    _ steps: [Statement], returning view: Expression, _ source: SourceRange
+    _ steps: [Statement], returning view: Expression, _ source: SourceRange, _ elements: PreviewElements
   ) -> [[Statement]] {
-    let members = view.groupMembers.map { split($0) } ?? [[Statement(.expression(view), source: source)]]
+    let members =
+      view.groupMembers.map { split($0, elements) } ?? elements.bodies(of: view)?.flatMap { split($0, elements) }
+      ?? [[Statement(.expression(view), source: source)]]
     let isPlain = !steps.allSatisfy { $0.isDeclaration }
     return members.map { member in
       // With a `return`, the steps before it are run and not taken for views.
@@ -179,14 +188,9 @@ extension Expression {
     case .identifier("Group"):
       guard call.arguments.count == 1, case .closure(let closure) = call.arguments[0].value.kind else { return nil }
       return closure.body
-    case .member(let base, let name):
+    case .member(let base, _):
       guard let members = base.groupMembers else { return nil }
-      return members.map { statement in
-        guard case .expression(let view) = statement.kind else { return statement }
-        var modified = call
-        modified.callee = Expression(.member(view, name), source: call.callee.source)
-        return Statement(.expression(Expression(.call(modified), source: source)), source: statement.source)
-      }
+      return members.map { $0.modified(by: call, source) }
     default: return nil
     }
   }
