@@ -153,6 +153,17 @@ struct PreviewTests {
         """)
   }
 
+  @Test(arguments: [1, 3, 12])
+  func makesNoMorePreviewsOfListsInListsThanCanBeLookedAt(depth: Int) throws {
+    let open = String(repeating: "ForEach(0...30, id: \\.self) { n in ", count: depth)
+    let source = """
+      struct P: PreviewProvider {
+        static var previews: some View { \(open) Text("a") \(String(repeating: "}", count: depth)) ; Text("b") }
+      }
+      """
+    #expect(try parsed(source).program.previews.count == (depth == 1 ? 32 : 33))
+  }
+
   @Test func numbersPreviewsThatAProviderNamesAlike() throws {
     let source = """
       struct P: PreviewProvider {

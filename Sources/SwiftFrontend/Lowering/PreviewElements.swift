@@ -58,8 +58,15 @@ struct PreviewElements {
     return Statement(.variable(variable), source: element.source)
   }
 
-  /// More previews than these are not made of one list.
-  private static let most = 32
+  /// More previews than these are not made of lists.
+  static let most = 32
+
+  /// The previews that elements are split into, for there may be lists inside of lists.
+  func previews(of bodies: [[Statement]], split: ([Statement]) -> [[Statement]]) -> [[Statement]] {
+    var previews: [[Statement]] = []
+    for body in bodies where previews.count < PreviewElements.most { previews += split(body) }
+    return Array(previews.prefix(PreviewElements.most))
+  }
 
   private func elements(of data: Expression) -> [Expression]? {
     guard let all = allElements(of: data), !all.isEmpty else { return nil }

@@ -87,8 +87,8 @@ struct PreviewProviderType {
       case .expression(let expression):
         if let members = expression.groupMembers {
           bodies += split(members, elements).map { shared + $0 }
-        } else if let parts = elements.bodies(of: expression) {
-          bodies += parts.flatMap { split($0, elements) }.map { shared + $0 }
+        } else if bodies.count < PreviewElements.most, let parts = elements.bodies(of: expression) {
+          bodies += elements.previews(of: parts) { split($0, elements) }.map { shared + $0 }
         } else {
           bodies.append(shared + [statement])
         }
@@ -104,7 +104,9 @@ struct PreviewProviderType {
     _ steps: [Statement], returning view: Expression, _ source: SourceRange, _ elements: PreviewElements
   ) -> [[Statement]] {
     let members =
-      view.groupMembers.map { split($0, elements) } ?? elements.bodies(of: view)?.flatMap { split($0, elements) }
+      view.groupMembers.map { split($0, elements) } ?? elements.bodies(of: view).map {
+        elements.previews(of: $0) { split($0, elements) }
+      }
       ?? [[Statement(.expression(view), source: source)]]
     let isPlain = !steps.allSatisfy { $0.isDeclaration }
     return members.map { member in

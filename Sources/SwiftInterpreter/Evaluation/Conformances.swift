@@ -6,10 +6,12 @@ extension Evaluator {
   /// Gives every type what the program's own protocols and classes that it inherits from inherit in turn, so that a
   /// `protocol Screen: View` makes a view of each type that conforms to it.
   func inheritConformances() {
+    // What is written at each type: a list that is already whole would be gone through again for each heir.
+    let written = types.mapValues { $0.inherited }
     var done: Set<String> = []
     for name in types.keys.sorted() {
       guard let info = types[name], info.kind != nil, done.insert(info.name).inserted else { continue }
-      info.inherited = conformances(of: info)
+      info.inherited = conformances(of: info, as: written)
       inferBuilders(of: info)
     }
   }
@@ -18,22 +20,25 @@ extension Evaluator {
   /// type's name: `extension CGPoint: Movable {}`.
   func findAddedConformances() -> [String: [String]] {
     var added: [String: [String]] = [:]
+    let written = types.mapValues { $0.inherited }
     for (name, info) in types where info.kind == nil && !info.inherited.isEmpty {
-      let own = conformances(of: info).filter { ownType($0)?.kind == .protocolType }
+      let own = conformances(of: info, as: written).filter { ownType($0)?.kind == .protocolType }
       if !own.isEmpty { added[name] = own }
     }
     return added
   }
 
-  private func conformances(of info: TypeInfo) -> [String] {
-    var all: [String] = []
+  /// What a type inherits from, the nearest first.
+  ///
+  /// - Parameter written: What each type inherits from, by its name.
+  private func conformances(of info: TypeInfo, as written: [String: [String]]) -> [String] {
     var known: Set<String> = [info.name]
-    var open = info.inherited
-    while !open.isEmpty {
-      let name = open.removeFirst()
-      guard known.insert(name).inserted else { continue }
-      all.append(name)
-      open += types[name]?.inherited ?? composed(of: name)
+    var all = info.inherited.filter { known.insert($0).inserted }
+    var next = 0
+    while next < all.count {
+      let further = written[all[next]] ?? composed(of: all[next])
+      all += further.filter { known.insert($0).inserted }
+      next += 1
     }
     return all
   }
