@@ -130,10 +130,13 @@ struct PreviewTests {
     let source = """
       struct P: PreviewProvider {
         static let names = ["a", "b"]
-        static var previews: some View { ForEach(Self.names, id: \\.self) { name in Text(name) } }
+        static var previews: some View {
+          ForEach(Self.names, id: \\.self) { name in Text(name) }
+          ForEach(Other.names, id: \\.self) { name in Text(name) }
+        }
       }
       """
-    #expect(try parsed(source).program.previews.map(\.name) == ["P", "P 2"])
+    #expect(try parsed(source).program.previews.map(\.name) == ["P", "P 2", "P 3"])
   }
 
   @Test func callsTheFunctionOfAListWithEachElement() throws {

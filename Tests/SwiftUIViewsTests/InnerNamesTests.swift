@@ -1,5 +1,6 @@
 import LayoutEngine
 import Testing
+import ViewProgram
 
 @testable import SwiftUIViews
 
@@ -47,6 +48,18 @@ struct InnerNamesTests {
     let run = try run(source)
     #expect(run.texts.count == 1)
     #expect(!run.trace.standIns.isEmpty)
+  }
+
+  @Test func anotherModulesTypeKeepsItsNameWhereItIsExtended() throws {
+    let run = try run(
+      """
+      import Elsewhere
+      \(InnerNamesTests.table)
+      extension Row { static let two = 2 }
+      #Preview { VStack { Text("\\(Row.two) \\(Row.self)"); Text(Row.last) } }
+      """)
+    #expect(run.texts.first == "2 Row")
+    #expect(run.warnings.contains { $0.message.hasPrefix("type 'Row' has no member 'last'") })
   }
 
   @Test func anAddedInitialiserHandsOnToThatOfAnotherModule() throws {

@@ -13,8 +13,10 @@ internal import ViewProgram
 struct PreviewElements {
   /// The number of elements of the provider's constants that are lists, by their names.
   private let counts: [String: Int]
+  private let provider: String
 
   init(of provider: TypeDeclaration) {
+    self.provider = provider.name
     var counts: [String: Int] = [:]
     for variable in provider.members.variables where variable.isStatic && variable.isConstant {
       if case .array(let elements)? = variable.initialValue?.kind { counts[variable.name] = elements.count }
@@ -81,9 +83,15 @@ struct PreviewElements {
     case .member(let type, "allCases"):
       let cases = PreviewElements.cases[type.lastName]?.map { Expression(.member(type, $0), source: data.source) }
       return cases ?? [data.element(0)]
-    case .identifier(let name), .member(_, let name): return counts[name].map { (0..<$0).map { data.element($0) } }
+    case .member(let type, let name) where type.lastName == "Self" || type.lastName == provider:
+      return constants(name, data)
+    case .identifier(let name): return constants(name, data)
     default: return nil
     }
+  }
+
+  private func constants(_ name: String, _ list: Expression) -> [Expression]? {
+    counts[name].map { (0..<$0).map { list.element($0) } }
   }
 
   private func numbers(

@@ -60,6 +60,11 @@ struct PrivateNames {
 
   private static let foreignPrefix = "_."
 
+  /// A type's name as the source has it.
+  static func written(_ type: String) -> String {
+    isForeign(type) ? String(type.dropFirst(foreignPrefix.count)) : type
+  }
+
   static func isForeign(_ type: String) -> Bool { type.hasPrefix(foreignPrefix) }
 
   func renamed(_ type: TypeDeclaration) -> TypeDeclaration {
