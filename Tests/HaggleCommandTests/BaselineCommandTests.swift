@@ -36,6 +36,18 @@ struct BaselineCommandTests {
     try folder.write(Array(source.utf8), to: "rows/row.swift")
   }
 
+  @Test func passesOverLinks() throws {
+    let folder = try recorded()
+    let alone = try folder.text("haggle-baseline.txt")
+    for (name, end) in [("gone", "nowhere"), ("again", "rows"), ("other.swift", "card.swift"), ("a.swift", "b.swift")] {
+      try FileManager.default.createSymbolicLink(atPath: folder.file(name).path, withDestinationPath: end)
+    }
+    let outcome = try HaggleProcess.run(["record", "."], in: folder.url)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try folder.text("haggle-baseline.txt") == alone)
+    #expect(try diff(folder).status == 0)
+  }
+
   @Test func writesALineForEachView() throws {
     #expect(
       try recorded().text("haggle-baseline.txt") == """

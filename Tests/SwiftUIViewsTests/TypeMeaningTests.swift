@@ -148,4 +148,17 @@ import ViewProgram
       """
     #expect(try textsAlone(source) == ["a2", "false"])
   }
+
+  @Test func anObjectsSelfIsItsOwnClass() throws {
+    let declarations = """
+      class Shelf {
+        let count: Int
+        required init(count: Int) { self.count = count }
+        func grown(by more: Int) -> Self { .init(count: count + more) }
+      }
+      final class Drawer: Shelf {}
+      """
+    let text = "\"\\(type(of: Drawer(count: 2).grown(by: 3))) \\(Drawer(count: 2).grown(by: 3).count)\""
+    #expect(try textsAlone("\(declarations)\n#Preview { Text(\(text)) }") == ["Drawer 5"])
+  }
 }

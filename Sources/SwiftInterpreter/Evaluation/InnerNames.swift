@@ -37,4 +37,17 @@ struct InnerNames {
     guard let outer = outerTypes[name], source != .none else { return false }
     return !protocols.contain(source) && !outer.contains { places[$0]?.contain(source) ?? true }
   }
+
+  // MARK: Other modules' types
+
+  /// What another module's type of such a name is called; the program may extend it.
+  static func foreign(_ name: String) -> String { prefix + name }
+
+  static func isForeign(_ type: String) -> Bool { type.hasPrefix(prefix) }
+
+  /// A type's name as the source has it.
+  static func written(_ type: String) -> String { isForeign(type) ? String(type.dropFirst(prefix.count)) : type }
+
+  /// No source has a type of this name.
+  private static let prefix = "_."
 }

@@ -60,7 +60,7 @@ extension Evaluator {
     if let relative = catalog.gap(name) { return .unsupported(name, relative: relative, source) }
     if name.utf8.first?.isUppercaseLetter ?? false {
       let views = catalog.names { $0 == .view || $0 == .initializer }
-      let types = types.keys.filter { !PrivateNames.isForeign($0) }
+      let types = types.keys.filter { !InnerNames.isForeign($0) }
       var near = suggestion(for: name, in: views + types.sorted())
       guard let call else { return .unknownName(name, near: near, source) }
       if let own = near, ownType(own) != nil, !takes(call, own) { near = nil }

@@ -48,24 +48,12 @@ struct PrivateNames {
 
   /// What a name that stands at a place is called in the whole program.
   func name(_ name: String, at source: SourceRange) -> String {
-    if innerNames.isForeign(name, at: source) { return PrivateNames.foreign(name) }
+    if innerNames.isForeign(name, at: source) { return InnerNames.foreign(name) }
     return names[name]?[source.file] ?? name
   }
 
   /// What a variable is called in the whole program.
   func declared(_ variable: VariableDeclaration) -> String { name(variable.name, at: variable.source) }
-
-  /// What another module's type is called, which the program may extend.
-  private static func foreign(_ name: String) -> String { foreignPrefix + name }
-
-  private static let foreignPrefix = "_."
-
-  /// A type's name as the source has it.
-  static func written(_ type: String) -> String {
-    isForeign(type) ? String(type.dropFirst(foreignPrefix.count)) : type
-  }
-
-  static func isForeign(_ type: String) -> Bool { type.hasPrefix(foreignPrefix) }
 
   func renamed(_ type: TypeDeclaration) -> TypeDeclaration {
     if names.isEmpty { return type }

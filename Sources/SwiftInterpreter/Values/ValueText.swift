@@ -32,7 +32,7 @@ extension Evaluator {
       text += value.name
       if !value.payload.isEmpty { describe(value.payload, between: ("(", ")"), in: &text) }
     case .state(let box): describe(box.value, in: &text)
-    case .type(let name): text += PrivateNames.written(name)
+    case .type(let name): text += InnerNames.written(name)
     case .symbol(_, let name): text += name
     case .native(let native): text += native.text(self)
     case .opaque(let opaque): text += opaque.text

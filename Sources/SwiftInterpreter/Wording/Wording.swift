@@ -52,7 +52,7 @@ extension Diagnostics {
     -> Diagnostics
   {
     Diagnostics.error(
-      .unknownMember, "type '\(PrivateNames.written(type))' has no member '\(name)'", source,
+      .unknownMember, "type '\(InnerNames.written(type))' has no member '\(name)'", source,
       suggestion: near == nil ? perhapsElsewhere : didYouMean(near, prefix: ".")
     ).asGap(near == nil)
   }
