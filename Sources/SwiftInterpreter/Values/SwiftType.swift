@@ -144,8 +144,10 @@ extension SwiftType {
     case .binding(let value): return value
     case .optional(.binding(let value)): return value
     default:
-      let held = alternatives.filter { $0 != .named("Binding") && $0 != .named("State") }
-      if held.count == alternatives.count { return self }
+      // What is held may be optional, and is then not taken apart.
+      let all = if case .oneOf(let types) = self { types } else { [self] }
+      let held = all.filter { $0.alternatives != [.named("Binding")] && $0.alternatives != [.named("State")] }
+      if held.count == all.count { return self }
       return held.isEmpty ? .any : .oneOf(held)
     }
   }

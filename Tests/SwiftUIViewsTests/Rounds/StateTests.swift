@@ -282,6 +282,25 @@ func aWrapperHoldsWhatItsPropertyIsDeclaredAs(statements: String) throws {
   #expect(run.warnings.isEmpty)
 }
 
+@Test(arguments: ["nil", "name", "name.map { $0 + $0 }", "Optional<String>.none"])
+func aWrapperOfAnOptionalMayBeginWithoutAValue(value: String) throws {
+  let run = try run(
+    """
+    struct Page: View {
+      @State private var title: String?
+      @State private var count: Int?
+      init(_ name: String? = nil) {
+        self._title = State(initialValue: \(value))
+        _count = .init(wrappedValue: name?.count)
+      }
+      var body: some View { Text(title ?? "none"); Text("\\(count ?? 0)") }
+    }
+    #Preview { Page() }
+    """)
+  #expect(run.texts == ["none", "0"])
+  #expect(run.warnings.isEmpty)
+}
+
 @Test func theInitialValueMayStandInTheWrapper() throws {
   let run = try run(
     """
