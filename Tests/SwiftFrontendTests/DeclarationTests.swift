@@ -116,6 +116,17 @@ struct DeclarationTests {
     #expect(ProgramDump.text(mac.program) == "let a = 1\nlet b = x.padding()")
   }
 
+  @Test(arguments: [
+    ("UIKit", true, false), ("AppKit", false, true), ("StoreKit", true, true), ("ActivityKit", true, false),
+    ("ServiceManagement", false, true), ("XCTest", false, false), ("WatchKit", false, false), ("Lottie", false, false),
+  ])
+  func importsTheModulesThatThePlatformHas(module: String, iOS: Bool, macOS: Bool) throws {
+    let source = "#if canImport(\(module))\nlet a = 1\n#else\nlet a = 2\n#endif"
+    #expect(try dump(source) == (iOS ? "let a = 1" : "let a = 2"))
+    let mac = try parsed(source, frontend: Frontend(platform: .macOS))
+    #expect(ProgramDump.text(mac.program) == (macOS ? "let a = 1" : "let a = 2"))
+  }
+
   @Test func refusesAConditionItCannotDecide() {
     #expect(
       errors("#if os(iOS) == 3\nlet a = 1\n#endif") == [

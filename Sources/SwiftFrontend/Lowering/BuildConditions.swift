@@ -4,7 +4,8 @@ internal import SwiftSyntax
 /// Decides `#if` as a preview of a debug build in Xcode's simulator would.
 ///
 /// `DEBUG`, `targetEnvironment(simulator)`, `arch(arm64)` and `hasFeature` hold, other flags do not. `os(…)` asks
-/// for the chosen platform, `canImport(…)` for the modules that are known, `swift(…)` and `compiler(…)` for 6.3.
+/// for the chosen platform, `canImport(…)` for the system's modules that this platform has and those at hand,
+/// `swift(…)` and `compiler(…)` for 6.3.
 struct BuildConditions {
   var platform: Platform
   /// The modules whose files are read with those of the program.
@@ -69,7 +70,7 @@ struct BuildConditions {
     switch module {
     case "UIKit": platform == .iOS
     case "AppKit", "Cocoa": platform == .macOS
-    default: knows(module)
+    default: knows(module) || SystemModules.contains(module, for: platform)
     }
   }
 
