@@ -21,6 +21,8 @@ struct DeclarationScan {
   private(set) var imports: Set<String> = []
   /// Every name in the file; empty unless it is asked for.
   private(set) var mentions: Set<String> = []
+  /// Those that stand somewhere by themselves, and not only behind a dot as members do.
+  private(set) var freeMentions: Set<String> = []
 
   /// The meaning of the next name.
   private enum Expected { case nothing, declaration, extendedType, restOfType, member, label, indexLabel, module }
@@ -99,7 +101,10 @@ struct DeclarationScan {
     // Inside bodies only the names that are used matter.
     guard collectsMentions || depth == 0 || depth == 1 && isInExtension || expected != .nothing else { return }
     let name = SourceBytes.name(bytes, start..<index)
-    if collectsMentions { mentions.insert(name) }
+    if collectsMentions {
+      mentions.insert(name)
+      if !isMember { freeMentions.insert(name) }
+    }
     if depth > (isInExtension ? 1 : 0) { return }
     if expected == .indexLabel {
       // Generic parameters precede the indices.
@@ -122,7 +127,10 @@ struct DeclarationScan {
     let isDeclared = (expected == .declaration || expected == .member) && depth <= (isInExtension ? 1 : 0)
     guard collectsMentions || isDeclared else { return }
     let name = SourceBytes.name(bytes, start..<index)
-    if collectsMentions, !DeclarationScan.usual.contains(name) { mentions.insert(name) }
+    if collectsMentions, !DeclarationScan.usual.contains(name) {
+      mentions.insert(name)
+      freeMentions.insert(name)
+    }
     if isDeclared { declare(name) }
   }
 

@@ -44,13 +44,36 @@ final class ScannedSource {
   let bytes: [UInt8]
   let declarations: DeclarationScan
   /// The names that it uses and does not keep to itself.
-  private(set) lazy var mentions: Set<String> = {
-    let scan = DeclarationScan(bytes, mentions: true)
-    return scan.mentions.subtracting(scan.hidden)
-  }()
+  private(set) lazy var mentions = MentionedNames(DeclarationScan(bytes, mentions: true))
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     declarations = DeclarationScan(bytes, mentions: false)
   }
+}
+
+/// The names that files use.
+struct MentionedNames {
+  private var all: Set<String> = []
+  private var free: Set<String> = []
+
+  /// No names.
+  init() {}
+
+  /// The names of a file that it does not keep to itself.
+  init(_ scan: DeclarationScan) {
+    all = scan.mentions.subtracting(scan.hidden)
+    free = scan.freeMentions
+  }
+
+  mutating func add(_ other: MentionedNames) {
+    all.formUnion(other.all)
+    free.formUnion(other.free)
+  }
+
+  /// The names in alphabetical order, without some.
+  func names(besides known: Set<String>) -> [String] { all.subtracting(known).sorted() }
+
+  /// Whether a name is always that of a member: it stands behind a dot everywhere.
+  func isMember(_ name: String) -> Bool { !free.contains(name) }
 }

@@ -26,17 +26,22 @@ struct ModuleIndex {
   /// Whether a file only hands on another module's type of that name.
   func handsOn(_ name: String, in file: Int) -> Bool { handingOn[name]?.contains(file) ?? false }
 
-  /// The files that add to a used name: extensions of the module's own type, and extensions of other types with a
-  /// member of that name.
+  /// The files that extend a type.
   ///
   /// - Parameter own: A file that does not count.
-  func files(adding name: String, besides own: Int?) -> [Int] {
-    let extensions = isDeclared(name, besides: own) ? extending[name] ?? [] : []
-    let added = (members[name] ?? []).filter { !isDeclared($0.type, besides: own) }
-    return (extensions + added.map(\.file)).filter { $0 != own }
+  func files(extending type: String, besides own: Int?) -> [Int] { (extending[type] ?? []).filter { $0 != own } }
+
+  /// The extensions of types that the module does not declare with a member of a name.
+  ///
+  /// - Parameter own: A file that does not count.
+  func additions(named name: String, besides own: Int?) -> [(file: Int, type: String)] {
+    (members[name] ?? []).filter { $0.file != own && !isDeclared($0.type, besides: own) }
   }
 
-  private func isDeclared(_ name: String, besides own: Int?) -> Bool {
+  /// Whether a file declares a name.
+  ///
+  /// - Parameter own: A file that does not count.
+  func isDeclared(_ name: String, besides own: Int?) -> Bool {
     declaring[name]?.contains { $0 != own } ?? false
   }
 }
