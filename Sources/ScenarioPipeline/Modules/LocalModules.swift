@@ -3,14 +3,14 @@ internal import SwiftFrontend
 
 /// The modules of a repository that its own files import: targets of the file's package and of packages near it.
 ///
-/// 1. The target `Name` is the folder `Sources/Name` of a package.
+/// 1. The target `Name` is the folder that the package's manifest gives it, or else `Sources/Name`.
 /// 2. The packages are the file's own, those around it, as for an example's project, those next to it, and those next
 ///    to the folders around it up to the repository or the project. If neither is found, only packages next to the
 ///    file's own are considered.
 final class LocalModules {
   private let root: URL
   /// Looked for when a module is asked for that does not belong to the system.
-  private lazy var packages = LocalModules.packages(around: root)
+  private lazy var packages = LocalModules.packages(around: root).map { ($0, PackageTargets(ofPackage: $0)) }
   private var known: [String: URL?] = [:]
 
   /// How many levels up a repository is looked for.
@@ -24,8 +24,9 @@ final class LocalModules {
   func folder(of module: String) -> URL? {
     guard !Frontend.isSystemModule(module) else { return nil }
     if let known = known[module] { return known }
-    let folder = packages.lazy.flatMap { package in
-      ["Sources", "Source", "src"].map { package.appendingPathComponent($0).appendingPathComponent(module) }
+    let folder = packages.lazy.flatMap { package, targets in
+      let paths = targets.folders[module].map { [$0] } ?? ["Sources", "Source", "src"].map { [$0, module] }
+      return paths.map { $0.reduce(package) { $0.appendingPathComponent($1, isDirectory: true) } }
     }.first(where: LocalModules.exists)
     known[module] = .some(folder)
     return folder

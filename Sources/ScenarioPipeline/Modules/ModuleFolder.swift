@@ -59,8 +59,12 @@ struct ModuleFolder {
     }
   }
 
-  /// `Sources/Target` where the file is below one, or else the package.
+  /// The folder that the package's manifest gives to the file's target, or else `Sources/Target` where the file is below
+  /// one, or else the package.
   private static func target(in package: URL, _ below: [String]) -> URL {
+    if let folder = PackageTargets(ofPackage: package).folder(around: below) {
+      return folder.reduce(package) { $0.appendingPathComponent($1, isDirectory: true) }
+    }
     guard below.count >= 2, ["Sources", "Source", "src", "Tests"].contains(below[0]) else { return package }
     return package.appendingPathComponent(below[0]).appendingPathComponent(below[1])
   }

@@ -142,6 +142,22 @@ struct SourceModuleTests {
   }
 
   /// As generated files often are.
+  /// What a file names is sure to be needed; a member of that name may be another type's.
+  @Test(arguments: [
+    ("extension Workout { var side: Double { 3 } }", 40.0), ("extension String { var side: Double { 3 } }", 40),
+    ("let side = 3.0", 40),
+  ])
+  func parsesTypesThatAreNamedBeforeWhatOnlyHasTheNameOfAMember(near: String, width: Double) throws {
+    let folder = try TemporaryFolder([
+      "App/main.swift": "#Preview { Color.red.frame(width: Design.side, height: 10) }", "App/near.swift": near,
+      "App/far/away/Design.swift": "enum Design { static let side = 40.0 } // The sides.",
+    ])
+    var options = ScenarioRunner.Options()
+    options.files.parsed.number = 52
+    let run = try ScenarioRunner(options: options).run(.file(folder.file("App/main.swift"), shownAs: "main.swift"))
+    #expect(run.previews[0].answer.width == width)
+  }
+
   @Test func aFileAroundMayBeLongerThanTheOneThatIsLaidOut() throws {
     let folder = try TemporaryFolder([
       "App/main.swift": SourceModuleTests.main,
@@ -235,6 +251,19 @@ struct SourceModuleTests {
     let found = try run(files, "Boats/View/main.swift")
     #expect(found.previews[0].answer.width == 40)
     #expect(found.warnings.isEmpty)
+  }
+
+  /// As in packages of one module, whose folders have no name of their own.
+  @Test func findsTargetsInTheFoldersThatTheirManifestsGiveThem() throws {
+    let manifest = { (name: String) in "Package(targets: [.target(name: \"\(name)\", path: \"Sources\")])" }
+    let files = [
+      "A/Package.swift": manifest("A"), "A/Sources/Views/main.swift": "import Kit\n" + SourceModuleTests.main,
+      "A/Sources/Sizes/a.swift": "let side = kit / 2", "Kit/Package.swift": manifest("Kit"),
+      "Kit/Sources/Deep/kit.swift": "let kit = 80.0",
+    ]
+    let run = try run(files, "A/Sources/Views/main.swift")
+    #expect(run.previews[0].answer.width == 40)
+    #expect(run.warnings.isEmpty)
   }
 
   @Test func readsThePackagesTargetAlone() throws {
