@@ -38,6 +38,27 @@ import ViewProgram
     #expect(texts == ["first", "second"])
   }
 
+  @Test func isASuperclassByItsLastNameInsideAndByItsWholeOneElsewhere() throws {
+    let texts = try textsAlone(
+      """
+      struct Popup: View {
+        var settings: Popup.Settings
+        var body: some View { Text(settings.text) }
+      }
+      extension Popup {
+        class Settings { var text = "none" }
+        class Sized: Settings { func size(_ size: String) -> Self { text = size; return self } }
+        class Scrolled: Sized {}
+      }
+      func text(of settings: Popup.Settings, as sized: Popup.Sized? = nil) -> String { settings.text }
+      let scrolled = Popup.Scrolled().size("large")
+      #Preview {
+        VStack { Popup(settings: Popup.Sized().size("small")); Text(text(of: scrolled, as: scrolled as? Popup.Sized)) }
+      }
+      """)
+    #expect(texts == ["small", "large"])
+  }
+
   @Test func isMadeByAnInitialValue() throws {
     let run = try run(
       """

@@ -256,6 +256,21 @@ import ViewProgram
     #expect(run.trace.standIns.map(\.name) == ["ObservedResults"])
   }
 
+  /// UIKit's initialisers are not known; an extension of its class does not change that.
+  @Test func aClassOfUIKitsThatTheProgramExtendsIsMadeByAnyInitialiser() throws {
+    let run = try run(
+      """
+      class DimmedButton: UIButton {
+        var insets = UIEdgeInsets(top: -20, left: 3, bottom: 0, right: 0)
+        override init(frame: CGRect) { super.init(frame: frame) }
+      }
+      extension UIButton { func dim() {} }
+      #Preview { Text("\\(Int(DimmedButton(type: .custom).insets.top))") }
+      """)
+    #expect(run.texts == ["-20"])
+    #expect(run.warnings.isEmpty)
+  }
+
   /// Packages give their wrappers names that programs shorten.
   @Test func aWrapperBehindAnAliasNeedsNoArgumentEither() throws {
     let run = try run(

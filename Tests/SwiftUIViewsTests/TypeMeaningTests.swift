@@ -43,6 +43,23 @@ import ViewProgram
     #expect(try textsAlone(source) == ["a", "a"])
   }
 
+  /// `Tagged` is another module's; what is known of it here is what the program adds under the alias.
+  @Test func anAliasOfAnotherModulesGenericTypeHasTheMembersThatAreAddedToIt() throws {
+    let run = try run(
+      """
+      import Tagged
+      typealias Name = Tagged<Font, String>
+      typealias Mark = Tagged<Color, String>
+      extension Name { static let medium: Self = "Medium" }
+      extension Mark { static let heavy: Self = "Heavy" }
+      func words(_ name: Name) -> String { "\\(name)" }
+      func words(of mark: Mark) -> String { "\\(mark)!" }
+      #Preview { VStack { Text(words(.medium)); Text(words(of: .heavy)); Text(words(Name.medium)) } }
+      """)
+    #expect(run.texts == ["Medium", "Heavy!", "Medium"])
+    #expect(run.trace.standIns.isEmpty)
+  }
+
   /// Two aliases that stand for each other are not a type, and do not lead to endless work.
   @Test func aliasesInACircleEnd() {
     let source =

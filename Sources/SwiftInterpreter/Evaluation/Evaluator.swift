@@ -133,7 +133,7 @@ package final class Evaluator {
     var type = TypeReference(name: name, source: .none)
     var isGeneric = false
     for _ in 0..<8 {
-      guard let alias = declarations.aliases[type.name] else { break }
+      guard let alias = declarations.aliases[type.name], !isTypeByItself(alias) else { break }
       type = alias.type
       if !alias.genericParameters.isEmpty { isGeneric = true }
     }
@@ -169,31 +169,6 @@ package final class Evaluator {
     }
     let member = String(name[name.utf8.index(after: dot)...])
     return ownType(member) == nil ? member : nil
-  }
-
-  /// What a type stands for after type aliases are followed, also those of its parts: `Handler?`.
-  private func withoutAliases(_ reference: TypeReference, depth: Int = 0) -> TypeReference {
-    if declarations.aliases.isEmpty && declarations.hidingAliases.isEmpty || depth == 8 { return reference }
-    let hiding = declarations.hidingAliases.alias(reference.name, at: reference.source)
-    if let alias = hiding ?? declarations.aliases[reference.name] {
-      return withoutAliases(alias.type(with: reference.arguments), depth: depth + 1)
-    }
-    if let renamed = withoutOuterAlias(reference) { return withoutAliases(renamed, depth: depth + 1) }
-    if reference.arguments.isEmpty { return reference }
-    var reference = reference
-    reference.arguments = reference.arguments.map { withoutAliases($0, depth: depth + 1) }
-    return reference
-  }
-
-  /// `UIFont.TextStyle` of `PlatformFont.TextStyle` beside `typealias PlatformFont = UIFont`; `nil` for any other type.
-  private func withoutOuterAlias(_ reference: TypeReference) -> TypeReference? {
-    guard let dot = reference.name.utf8.firstIndex(of: UInt8(ascii: ".")),
-      let alias = declarations.aliases[String(reference.name[..<dot])], alias.genericParameters.isEmpty,
-      alias.type.arguments.isEmpty
-    else { return nil }
-    var renamed = reference
-    renamed.name = alias.type.name + reference.name[dot...]
-    return renamed
   }
 
   // MARK: The end

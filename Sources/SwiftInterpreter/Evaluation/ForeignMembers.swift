@@ -80,7 +80,8 @@ extension Evaluator {
 
   private func isUnknownType(_ name: String) -> Bool {
     guard let first = name.utf8.first(where: { $0 != UInt8(ascii: "_") }), first.isUppercaseLetter else { return false }
-    return types[name] == nil && alias(name) == nil && !catalog.isKnown(name) && !name.hasPrefix("SwiftUI.")
+    // An extension says nothing of what a type is.
+    return ownType(name) == nil && alias(name) == nil && !catalog.isKnown(name) && !name.hasPrefix("SwiftUI.")
   }
 
   /// A value without elements: how many a store has is not known.

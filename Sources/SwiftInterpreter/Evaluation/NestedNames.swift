@@ -48,6 +48,7 @@ struct NestedNames {
     if isEmpty { return type }
     let name = prefix.isEmpty ? type.name : "\(prefix).\(type.name)"
     var type = type
+    if !prefix.isEmpty { type.inherited = type.inherited.map { resolved($0, in: prefix) } }
     type.members = resolved(type.members, in: name)
     for index in type.cases.indices {
       for place in type.cases[index].parameters.indices {

@@ -77,7 +77,10 @@ extension Evaluator {
     var open = type.inherited
     while !open.isEmpty {
       let parent = open.removeFirst()
-      if add(parent) { open += types[parent]?.inherited ?? [] }
+      guard add(parent), let info = types[parent] else { continue }
+      // Beside it, a nested class is inherited from by its last name.
+      _ = add(info.name)
+      open += info.inherited
     }
     for implied in framework.impliedNames(of: type, self) { _ = add(implied) }
     // What Swift's collections have, sequences have here as well.
