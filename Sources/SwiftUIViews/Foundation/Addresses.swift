@@ -27,6 +27,7 @@ extension Catalog {
       part("description") { .string($0.text) },
       part("scheme") { $0.scheme.map { .string($0) } ?? .none }, part("host") { $0.host.map { .string($0) } ?? .none },
       part("port") { $0.port.map { .int($0) } ?? .none }, part("path") { .string($0.path) },
+      part("relativePath") { .string($0.path) },
       part("query") { $0.query.map { .string($0) } ?? .none },
       part("fragment") { $0.fragment.map { .string($0) } ?? .none },
       part("lastPathComponent") { .string($0.lastComponent) }, part("pathExtension") { .string($0.pathExtension) },

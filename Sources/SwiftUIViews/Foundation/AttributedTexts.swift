@@ -59,7 +59,7 @@ extension Catalog {
           }
         ])
     }
-    + [made("AttributeContainer", "The attributes of a text.")]
+    + [attributeContainer]
     + [AttributedText.type, AttributedText.runType, "AttributeContainer"].flatMap { type in
       attributes.map { attribute($0, of: type) }
     }

@@ -29,12 +29,14 @@ extension Catalog {
   /// The names of the protocols by which a type is an error.
   static let errorProtocols = ["Error", "LocalizedError", "CustomNSError", "RecoverableError"]
 
+  /// Errors that are not the program's own.
+  static let systemErrors = ["URLError", "DecodingError", "CancellationError"]
+
   /// An `NSError` of an error; `nil` for any other value.
   static func bridgedError(_ value: Value, _ evaluator: Evaluator) -> Value? {
     let names = evaluator.typeNames(of: value)
     if names.contains("NSError") { return value }
-    guard names.contains(where: { errorProtocols.contains($0) || $0 == "URLError" || $0 == "DecodingError" })
-    else { return nil }
+    guard names.contains(where: { errorProtocols.contains($0) || systemErrors.contains($0) }) else { return nil }
     return .record(RecordValue("NSError", [("error", value)]))
   }
 

@@ -31,12 +31,16 @@ extension Catalog {
         }
         return .record(RecordValue("NSError", fields))
       },
+      CatalogEntry(.initializer, "CancellationError", "The error of a task that is cancelled.") {
+        _ throws(Diagnostics) in
+        .record(RecordValue("CancellationError", [("domain", .string("Swift.CancellationError")), ("code", .int(1))]))
+      },
       CatalogEntry(constant: "NSLocalizedDescriptionKey", of: "NSError", "The key of a description.") {
         _ throws(Diagnostics) in .string("NSLocalizedDescription")
       },
     ]
     + bridgedErrors
-    + ["Error", "LocalizedError", "CustomNSError", "RecoverableError", "URLError", "NSError", "DecodingError"].map {
+    + (errorProtocols + systemErrors + ["NSError"]).map {
       CatalogEntry(property: "localizedDescription", of: $0, "The error in words.") { call throws(Diagnostics) in
         .string(try description(call))
       }

@@ -27,8 +27,16 @@ enum PlatformColor {
     [
       ("windowBackgroundColor", both(0xECECEC, 0x323232)), ("controlBackgroundColor", both(0xFFFFFF, 0x1E1E1E)),
       ("textBackgroundColor", both(0xFFFFFF, 0x1E1E1E)), ("labelColor", both(0x000000, 0xFFFFFF, 0.85)),
-      ("secondaryLabelColor", both(0x000000, 0xFFFFFF, 0.5)), ("separatorColor", both(0x000000, 0xFFFFFF, 0.1)),
+      ("secondaryLabelColor", both(0x000000, 0xFFFFFF, 0.5)), ("tertiaryLabelColor", both(0x000000, 0xFFFFFF, 0.25)),
+      ("quaternaryLabelColor", both(0x000000, 0xFFFFFF, 0.1)), ("separatorColor", both(0x000000, 0xFFFFFF, 0.1)),
       ("controlAccentColor", both(0x007AFF, 0x007AFF)), ("textColor", both(0x000000, 0xFFFFFF)),
+      ("placeholderTextColor", both(0x000000, 0xFFFFFF, 0.25)), ("linkColor", both(0x0068DA, 0x419CFF)),
+      ("underPageBackgroundColor", both(0x969696, 0x282828)), ("gridColor", both(0xE6E6E6, 0x1A1A1A)),
+      ("selectedContentBackgroundColor", both(0x0063E1, 0x0058D0)),
+      ("unemphasizedSelectedContentBackgroundColor", both(0xDCDCDC, 0x464646)),
+      ("selectedTextBackgroundColor", both(0xB3D7FF, 0x3F638B)),
+      ("selectedControlColor", both(0xB3D7FF, 0x3F638B)), ("controlTextColor", both(0x000000, 0xFFFFFF, 0.85)),
+      ("disabledControlTextColor", both(0x000000, 0xFFFFFF, 0.25)),
     ]
   }
 

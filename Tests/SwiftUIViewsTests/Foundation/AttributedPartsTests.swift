@@ -67,6 +67,13 @@ import ViewProgram
       #"Text("Hello ") + Text("large").font(.title) + Text(" world")"#
     ),
     (
+      #"""
+      text += AttributedString(
+        "!", attributes: .init([.font: UIFont.preferredFont(forTextStyle: .title1), .kern: 3, .shadow: 1]))
+      """#,
+      #"Text("Hello big world") + Text("!").font(.title).kerning(3)"#
+    ),
+    (
       #"text.removeSubrange(text.range(of: "Hello ")!); text.insert(AttributedString("A "), at: text.startIndex)"#,
       #"Text("A big world")"#
     ),

@@ -30,6 +30,10 @@ struct ErrorTests {
     (
       "URLError(.timedOut).localizedDescription", "The operation couldn’t be completed. (NSURLErrorDomain error -1001.)"
     ),
+    (
+      "CancellationError().localizedDescription",
+      "The operation couldn’t be completed. (Swift.CancellationError error 1.)"
+    ),
     ("NSError(domain: \"D\", code: 3).localizedDescription", "The operation couldn’t be completed. (D error 3.)"),
   ])
   func errorsInWords(expression: String, text: String) throws { try check(expression, text) }
@@ -42,6 +46,7 @@ struct ErrorTests {
     ("\"\\((Wrapping(inner: .few) as NSError).userInfo[\"reason\"] as? String ?? \"\")\"", "long"),
     ("\"\\((Silent.second as NSError).code) \\(Silent.second.errorCode)\"", "1 1"),
     ("\"\\((URLError(.timedOut) as NSError).code)\"", "-1001"),
+    ("\"\\((CancellationError() as NSError).code)\"", "1"),
     ("(Fault.told as NSError).localizedDescription", "It is told"),
     ("\"\\(bridged(Quiet.two) as? Quiet == .two) \\((bridged(Plain()) as? Plain)?.reason ?? \"\")\"", "true none"),
     ("\"\\(Quiet.one is NSError) \\((\"a\" as Any) is NSError)\"", "true false"),

@@ -36,8 +36,8 @@ extension Catalog {
       ) { call throws(Diagnostics) in
         .insets(
           ofEdges: Insets(
-            top: call.length("top") ?? 0, leading: call.length("left") ?? 0, bottom: call.length("bottom") ?? 0,
-            trailing: call.length("right") ?? 0))
+            top: call.number("top") ?? 0, leading: call.number("left") ?? 0, bottom: call.number("bottom") ?? 0,
+            trailing: call.number("right") ?? 0))
       },
       CatalogEntry(constant: "zero", of: "UIEdgeInsets", "No distances.") { _ throws(Diagnostics) in
         .insets(ofEdges: .zero)
